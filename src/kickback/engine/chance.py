@@ -1,0 +1,80 @@
+"""Luck. Everything random in a game comes from here; nothing reads a clock or a global generator."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A stream of luck that clones with its table and replays exactly."""
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        raise NotImplementedError
+
+    def clone(self) -> Chance:
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, all equally likely (Lemire's method, so without bias)."""
+        product = self.word() * n
+        if product & WORD < n:
+            short = (WORD + 1 - n) % n
+            while product & WORD < short:
+                product = self.word() * n
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class Seeded(Chance):
+    """A real game's luck: SHA-256 in counter mode over the whole seed, one stream per purpose.
+
+    It cannot be run backwards from what a seat sees, and streams of one seed tell nothing of each other.
+    """
+
+    def __init__(self, seed: str, purpose: str) -> None:
+        self.key: bytes = sha256(f"kickback/{purpose}/{seed}".encode()).digest()
+        self.block: int = 0
+        self.words: list[int] = []
+
+    def word(self) -> int:
+        if not self.words:
+            digest = sha256(self.key + self.block.to_bytes(8, "big")).digest()
+            self.block += 1
+            self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+        return self.words.pop()
+
+    def clone(self) -> Seeded:
+        twin = Seeded("", "")
+        twin.key = self.key
+        twin.block = self.block
+        twin.words = self.words[:]
+        return twin
+
+
+class Quick(Chance):
+    """A small fast generator (xorshift) for search, sampling and tests; never for a real game's deal."""
+
+    def __init__(self, seed: int) -> None:
+        state = (seed * 2654435761 + 1) & WORD
+        self.state: int = state if state else 1
+
+    def word(self) -> int:
+        x = self.state
+        x ^= (x << 13) & WORD
+        x ^= x >> 17
+        x ^= (x << 5) & WORD
+        self.state = x
+        return x
+
+    def clone(self) -> Quick:
+        twin = Quick(0)
+        twin.state = self.state
+        return twin

@@ -1,0 +1,73 @@
+"""Zones of cards and tokens that know who knows what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickback.engine.chance import Chance
+from kickback.engine.seats import EYE
+
+HIDDEN: Final = -1  # a face that the onlooker does not know
+
+
+class Pile:
+    """An ordered zone; for each position, the seats that know the face lying there (a bit per seat). The top is the end."""
+
+    def __init__(self, faces: list[int], known: list[int]) -> None:
+        self.faces: list[int] = faces
+        self.known: list[int] = known
+
+    def __len__(self) -> int:
+        return len(self.faces)
+
+    def put(self, face: int, known: int) -> None:
+        self.faces.append(face)
+        self.known.append(known)
+
+    def put_under(self, other: Pile) -> None:
+        """Everything in `other` goes beneath this pile."""
+        self.faces[:0] = other.faces
+        self.known[:0] = other.known
+        other.clear()
+
+    def draw(self) -> int:
+        """The top face; whoever takes it says who knows it from then on."""
+        self.known.pop()
+        return self.faces.pop()
+
+    def take(self, face: int) -> int:
+        """Takes out that face and returns who knew it."""
+        position = self.faces.index(face)
+        del self.faces[position]
+        return self.known.pop(position)
+
+    def clear(self) -> None:
+        self.faces = []
+        self.known = []
+
+    def show(self, position: int, seats: int) -> None:
+        """From now on these seats know the face at that position."""
+        self.known[position] |= seats
+
+    def shuffle(self, chance: Chance) -> None:
+        """Nobody knows anything about a shuffled pile's order."""
+        chance.shuffle(self.faces)
+        self.known = [0] * len(self.faces)
+
+    def seen_by(self, seat: int) -> list[int]:
+        """The faces in order, as that seat knows them."""
+        if seat == EYE:
+            return self.faces[:]
+        bit = 1 << seat
+        return [face if known & bit else HIDDEN for face, known in zip(self.faces, self.known, strict=True)]
+
+    def unordered_for(self, seat: int) -> list[int]:
+        """What that seat knows of a pile whose order means nothing: known faces first, sorted, then the hidden ones."""
+        seen = sorted(self.seen_by(seat))
+        hidden = 0
+        while hidden < len(seen) and seen[hidden] == HIDDEN:
+            hidden += 1
+        return seen[hidden:] + seen[:hidden]
+
+    def clone(self) -> Pile:
+        return Pile(self.faces[:], self.known[:])
