@@ -220,6 +220,10 @@ class Table:
         if self.log is not None:
             self.log.append(Event(kind, clause, facts, secrets or {}, audience))
 
+    def line(self, seat: int, action: Action) -> str:
+        """The notation a record keeps for what was just said; "" while a choice made in steps is unfinished."""
+        return action.text
+
     def read(self, seat: int, text: str) -> Action:
         """The action this text means; raises `Unreadable`. Depends on nothing the seat may not know."""
         raise NotImplementedError

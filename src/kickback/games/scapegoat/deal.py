@@ -9,9 +9,10 @@ from kickback.engine.game import Fixed
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import LETTERS, PUBLIC, letter
 from kickback.games.scapegoat.cards import NAMES, card_named
+from kickback.games.scapegoat.facts import LAID_OUT, fact
 from kickback.games.scapegoat.moments import Talk, begin_year, open_show
 from kickback.games.scapegoat.options import DECK, Rules
-from kickback.games.scapegoat.table import LAID_OUT, Scapegoat, fact
+from kickback.games.scapegoat.table import Scapegoat
 
 TALK = Talk()
 
@@ -61,7 +62,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Scapegoat:
     fixed.finish()
     if listen:
         table.log = []
-        secrets: dict[int, Facts] = {seat: {"hand": card_names(hands[seat])} for seat in seats}
+        secrets: dict[int, Facts] = {seat: {"hand": card_names(sorted(hands[seat]))} for seat in seats}
         table.tell("dealt", "SCG-SETUP-6", {"cards": rules.start_hand}, secrets)
     open_first_year(table, start)
     return table

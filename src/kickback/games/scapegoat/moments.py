@@ -12,15 +12,7 @@ from kickback.engine.seats import PUBLIC, clockwise, letter, letters, mask
 from kickback.engine.table import Commit, Moment, Over, Turn
 from kickback.games.scapegoat.actions import A_QUARTER, BOOK, DOWN, DROP, PASS, REVEAL, SHOW, TWO_CARDS, UP
 from kickback.games.scapegoat.cards import NAMES, RED, STRENGTH, VALUES
-from kickback.games.scapegoat.options import (
-    DECK,
-    DRAW_LOSER,
-    DRAW_UNDERSPEND,
-    DRAW_WINNER,
-    FACE_DOWN,
-    SMALLEST_HAND,
-)
-from kickback.games.scapegoat.table import (
+from kickback.games.scapegoat.facts import (
     FACE_UP,
     HIDDEN_FACE,
     OVERSPEND,
@@ -31,9 +23,17 @@ from kickback.games.scapegoat.table import (
     RUNNING,
     SHOWED,
     UNDERSPEND,
-    Scapegoat,
     fact,
 )
+from kickback.games.scapegoat.options import (
+    DECK,
+    DRAW_LOSER,
+    DRAW_UNDERSPEND,
+    DRAW_WINNER,
+    FACE_DOWN,
+    SMALLEST_HAND,
+)
+from kickback.games.scapegoat.table import Scapegoat
 
 SHOWN_ONCE: Final = Ban("SCG-SETUP-12", "start cards are shown once, before the first year")
 NOT_YOUR_TURN: Final = Ban("SCG-TURN-1", "it is not your turn", "play goes clockwise, one seat at a time")
@@ -43,7 +43,9 @@ TOO_LATE: Final = Ban("SCG-DEAD-2", "the deadline has passed; no further card is
 PLAY_ONE: Final = Ban("SCG-TURN-2", "on your turn you play exactly one card from your hand", "name one card you hold")
 NO_CHOICE_OF_QUARTER: Final = Ban("SCG-TURN-3", "a card always goes to the current Quarter", "leave the Quarter out")
 SHOW_ONE: Final = Ban("SCG-SETUP-8", "every seat shows one card of its hand, once", "name one card you hold")
-REVEAL_ONE: Final = Ban("SCG-PROMO-2", "every eligible seat reveals one card of its hand, once", "name one card you hold")
+REVEAL_ONE: Final = Ban(
+    "SCG-PROMO-2", "every eligible seat reveals one card of its hand, once", "name one card you hold"
+)
 AXE_ONE: Final = Ban("SCG-UNDER-2", "every seat reveals one card of its hand, once", "name one card you hold")
 NO_PROMOTION_NOW: Final = Ban("SCG-PROMO-1", "there is no Promotion now", "wait for the end of the year")
 SCAPEGOAT_SITS_OUT: Final = Ban("SCG-OVER-6", "the demoted Scapegoat takes no part in the Promotion")
@@ -419,7 +421,7 @@ def end_filled(table: Scapegoat, seat: int) -> None:
     over = table.spent - table.rules.budget
     table.ending = OVERSPEND if over else PERFECT_ZERO
     if table.log is not None:
-        facts: dict[str, Plain] = {"seat": letter(seat), "total": table.spent}
+        facts: dict[str, Plain] = {"seat": letter(seat), "total": table.total}
         if over:
             table.tell("overspend", "SCG-END-2", facts | {"over": over})
         else:
@@ -469,7 +471,7 @@ def end_unfilled(table: Scapegoat, seat: int) -> None:
     table.ending = UNDERSPEND
     if table.log is not None:
         under = table.rules.budget - table.spent
-        table.tell("underspend", "SCG-END-4", {"seat": letter(seat), "total": table.spent, "under": under})
+        table.tell("underspend", "SCG-END-4", {"seat": letter(seat), "total": table.total, "under": under})
     everybody = mask(list(range(table.seats)))
     table.stack[-1] = Axe("axe", everybody, no_picks(table), REVEAL, AXE_ONE, DROP_ONE)
 

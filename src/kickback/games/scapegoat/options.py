@@ -63,7 +63,9 @@ OPTIONS: Final = (
         ("SCG-SETUP-8",),
         choices=("reveal", "random", "seat-a"),
     ),
-    Option("round-limit", 0, "Years after which the highest Hand Size wins (0: none).", ("SCG-WIN-4",), low=0, high=500),
+    Option(
+        "round-limit", 0, "Years after which the highest Hand Size wins (0: none).", ("SCG-WIN-4",), low=0, high=500
+    ),
     Option("card-memory", True, "The table lists the cards seen since the last shuffle.", ("SCG-HIDE-7",), screen=True),
     Option("table-talk", True, "Seats may talk.", ("SCG-TALK-1",)),
 )

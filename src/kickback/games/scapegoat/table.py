@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
@@ -12,35 +12,20 @@ from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
 from kickback.games.scapegoat.actions import read
 from kickback.games.scapegoat.cards import NAMES
+from kickback.games.scapegoat.facts import (
+    AUDITED,
+    CLEARED,
+    DREW,
+    DROPPED,
+    GATHERED,
+    HIDDEN_FACE,
+    NEW_DECK,
+    PUT_UNDER,
+    RUNNING,
+    fact,
+)
 from kickback.games.scapegoat.options import SMALLEST_HAND, Rules
-
-# How a card lies on the table.
-FACE_UP: Final = 0
-HIDDEN_FACE: Final = 1
-GATHERED: Final = 2  # an emptied place: the card is in the audit pile
-
-# How a year ended.
-RUNNING: Final = ""
-OVERSPEND: Final = "overspend"
-PERFECT_ZERO: Final = "perfect-zero"
-UNDERSPEND: Final = "underspend"
-
-# What a seat may have to remember to imagine the past: a kind, a seat and a card in one number (see `worlds`).
-SHOWED: Final = 0
-PLAYED_UP: Final = 1
-PLAYED_DOWN: Final = 2
-DREW: Final = 3
-REVEALED: Final = 4
-DROPPED: Final = 5
-AUDITED: Final = 6
-CLEARED: Final = 7
-PUT_UNDER: Final = 8  # the discards were shuffled and put beneath the deck
-NEW_DECK: Final = 9  # discards (and what was left of the deck) became one new deck
-LAID_OUT: Final = 10  # a scenario began with this card among the discards
-
-
-def fact(kind: int, seat: int, card: int) -> int:
-    return kind << 12 | seat << 8 | (card + 1)
+from kickback.games.scapegoat.view import ScapegoatView
 
 
 class Scapegoat(Table):
@@ -111,7 +96,7 @@ class Scapegoat(Table):
             self.past.append(fact(DREW, seat, card))
             drawn.append(card)
         if self.log is not None and drawn:
-            secret: Facts = {"cards": [NAMES[card] for card in drawn]}
+            secret: Facts = {"cards": [NAMES[card] for card in sorted(drawn)]}
             self.tell("drew", clause, {"seat": letter(seat), "count": count}, {seat: secret})
 
     def new_deck(self) -> None:
@@ -208,6 +193,9 @@ class Scapegoat(Table):
 
     def read(self, seat: int, text: str) -> Action:
         return read(text)
+
+    def view(self, seat: int) -> ScapegoatView:
+        return ScapegoatView(seat, self)
 
     def returns(self) -> list[float]:
         shares = len(self.winners)

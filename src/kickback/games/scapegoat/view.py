@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
 from kickback.engine.table import Commit
 from kickback.engine.view import View
-from kickback.games.scapegoat.cards import NAMES, VALUES, name_of
+from kickback.games.scapegoat.cards import VALUES, name_of
+from kickback.games.scapegoat.facts import DREW, DROPPED, FACE_UP, PLAYED_DOWN
 from kickback.games.scapegoat.options import FACE_DOWN, Rules
-from kickback.games.scapegoat.table import (
-    DREW,
-    DROPPED,
-    FACE_UP,
-    GATHERED,
-    PLAYED_DOWN,
-    Scapegoat,
-)
+
+if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
+    from kickback.games.scapegoat.table import Scapegoat
 
 WAYS = ("up", "down", "gathered")
 
@@ -141,7 +139,12 @@ def seen_since_shuffle(table: Scapegoat) -> list[int]:
     """SCG-HIDE-7: what has been seen face up since the last shuffle, if the table keeps that list."""
     if not table.rules.card_memory:
         return []
-    seen = [c for pile in (table.discard, table.played, table.audit) for i, c in enumerate(pile.faces) if pile.known[i] == PUBLIC]
+    seen = [
+        c
+        for pile in (table.discard, table.played, table.audit)
+        for i, c in enumerate(pile.faces)
+        if pile.known[i] == PUBLIC
+    ]
     return sorted(seen + [card for card in table.revealed if card != HIDDEN])
 
 
@@ -152,5 +155,3 @@ def remembered(entry: int, seat: int, drops_hidden: bool) -> int:
     if private and seat != EYE and entry >> 8 & 15 != seat:
         return entry & ~0xFF
     return entry
-
-

@@ -1,0 +1,1 @@
+"""Records and scenarios: one text format to write, read, replay, check and verify."""
