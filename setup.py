@@ -1,0 +1,93 @@
+"""Compiles kickback.engine and kickback.games with mypyc where that works, and installs plain Python where it does not.
+
+KICKBACK_PURE=1      plain Python, nothing is compiled
+KICKBACK_COMPILED=1  compiled or not at all: what goes wrong fails the build instead of falling back
+KICKBACK_OPT=0...3   how hard the C compiler tries (3)
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+COMPILED = ("src/kickback/engine", "src/kickback/games")
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+BINARY = {".so", ".pyd"}
+
+
+def asked(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
+def pure(reason: str) -> list[Extension]:
+    if asked("KICKBACK_COMPILED"):
+        raise SystemExit(f"kickback: KICKBACK_COMPILED is set, but {reason}")
+    print(f"kickback: installing plain Python, slower but complete: {reason}", file=sys.stderr)
+    return []
+
+
+def compiler() -> str:
+    """The C compiler's program as setuptools would call it; empty where it finds one by itself (Windows)."""
+    if os.name == "nt":
+        return ""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+
+
+def extensions() -> list[Extension]:
+    """All compiled modules as one group, so that calls between them stay direct."""
+    if not BUILDING.intersection(sys.argv):
+        return []
+    if asked("KICKBACK_PURE"):
+        return pure("KICKBACK_PURE is set")
+    cc = compiler()
+    if cc and not shutil.which(cc):
+        return pure(f"there is no C compiler ({cc})")
+    try:
+        from mypyc.build import mypycify
+    except ImportError as problem:
+        return pure(f"mypyc is not available ({problem})")
+    sources = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    try:
+        effort = os.environ.get("KICKBACK_OPT", "3")
+        found = mypycify(sources, opt_level=effort, debug_level="0", group_name="kickback")
+    except (Exception, SystemExit) as problem:  # mypyc leaves by either way
+        print(problem, file=sys.stderr)
+        return pure("mypyc did not accept the sources (see above)")
+    return [module for module in found if isinstance(module, Extension)]
+
+
+class Modules(build_py):
+    """Files of an earlier build must not slip into this one; its compiled modules are reused if unchanged."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            for left in Path(self.build_lib).rglob("*"):
+                if left.is_file() and left.suffix not in BINARY:
+                    left.unlink()
+        super().run()
+
+
+class CompiledModules(build_ext):
+    """Compiled modules, all or none: half a group could not be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            print(problem, file=sys.stderr)
+            self.extensions = pure("the C compiler failed (see above)")
+        built = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for left in Path(self.build_lib).rglob("*"):
+            if left.suffix in BINARY and left not in built:
+                left.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": Modules, "build_ext": CompiledModules})
