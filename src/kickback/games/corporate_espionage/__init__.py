@@ -1,0 +1,1 @@
+"""Corporate Espionage: start-ups in one market, and only one of them will be left."""
