@@ -1,0 +1,158 @@
+"""Pecunia Olet's house rules, and what follows from them for one table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickback.engine.options import Option, Options
+from kickback.games.pecunia_olet.components import BOARDS, PRINTED, Board
+
+OPTIONS: Final = (
+    Option(
+        "first-player",
+        "random",
+        "Who starts: drawn by the deal, named by seat A, or the seat after the last game's starting seat.",
+        ("PEC-SETUP-6",),
+        choices=("random", "host", "rotate"),
+    ),
+    Option(
+        "money",
+        "secret",
+        "Open shows cash, accounts, fakes and flights to everybody.",
+        ("PEC-SECRET-1", "PEC-SECRET-2"),
+        choices=("secret", "open"),
+    ),
+    Option(
+        "godfather-payments",
+        "secret",
+        "Whether the table sees what each seat pays the Godfather.",
+        ("PEC-GOD-1", "PEC-RULING-7"),
+        choices=("secret", "open"),
+    ),
+    Option(
+        "memory-aid",
+        False,
+        "Shows what follows from the public log: others' fakes, least and greatest total.",
+        ("PEC-RULING-7",),
+        screen=True,
+    ),
+    Option(
+        "sale-log",
+        "full",
+        "Cash tells the table number and money of a sale, not the qualities.",
+        ("PEC-RULING-7", "PEC-RULING-8"),
+        choices=("full", "cash"),
+    ),
+    Option(
+        "last-henchman-order",
+        "continue",
+        "Where the last henchmen begin: after the seat that ended the game, or with the round's first seat.",
+        ("PEC-END-5", "PEC-RULING-4"),
+        choices=("continue", "first-player"),
+    ),
+    Option(
+        "empty-visits",
+        False,
+        "Supermarket and receiver may be visited with no note.",
+        ("PEC-SHOP-1", "PEC-FENCE-1", "PEC-SHOP-4", "PEC-RULING-5"),
+    ),
+    Option("empty-suitcase", True, "A flight may move nothing.", ("PEC-FLY-1", "PEC-RULING-12")),
+    Option(
+        "print-quality",
+        "best",
+        "Choose: print any quality up to your best.",
+        ("PEC-PRINT-3", "PEC-RULING-3"),
+        choices=("best", "choose"),
+    ),
+    Option(
+        "godfather-rounding",
+        "up",
+        "How the Godfather's half is rounded.",
+        ("PEC-GOD-2", "PEC-RULING-2"),
+        choices=("up", "down"),
+    ),
+    Option(
+        "diner-choice",
+        "owner",
+        "Who says which fakes the diners change.",
+        ("PEC-DINER-4", "PEC-RULING-8"),
+        choices=("owner", "lowest"),
+    ),
+    Option("fake-stock", "box", "Whether fakes can run out.", ("PEC-RULING-11",), choices=("box", "endless")),
+    Option("bank", "endless", "Box: the bank can run dry.", ("PEC-RULING-10",), choices=("endless", "box")),
+    Option(
+        "tie",
+        "rematch",
+        "What a shared highest total means.",
+        ("PEC-SCORE-6", "PEC-RULING-9"),
+        choices=("rematch", "shared", "draw"),
+    ),
+    Option("stall-limit", 3, "Quiet rounds before the officer moves by himself.", ("PEC-RULING-14",), low=0, high=9),
+    Option("extra-patrol", 0, "The officer's extra steps a round.", ("PEC-RULING-14", "PEC-RULING-30"), low=0, high=2),
+    Option(
+        "start-money",
+        "rulebook",
+        "Start cash by turn order, or the same for all.",
+        ("PEC-SETUP-7",),
+        choices=("rulebook", "equal"),
+    ),
+    Option(
+        "card-marks",
+        "auto",
+        "All: every deck card is used at any number of seats.",
+        ("PEC-SETUP-10",),
+        choices=("auto", "all"),
+    ),
+    Option("lawyers", True, "Both lawyers are in the deck.", ("PEC-LAW-1", "PEC-LAW-4")),
+    Option(
+        "end-reveal",
+        "full",
+        "Totals: after the end the split of money, flights and payments stay secret.",
+        ("PEC-SECRET-1", "PEC-SECRET-2"),
+        choices=("full", "totals"),
+        screen=True,
+    ),
+)
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "standard": {},
+    "teaching": {"money": "open", "tie": "shared"},
+    "good-memory": {"memory-aid": "on"},
+    "face-down": {"sale-log": "cash"},
+    "counted-bank": {"bank": "box"},
+    "zealous-police": {"extra-patrol": "1"},
+    "ladder": {"tie": "shared"},
+}
+
+
+class Rules:
+    """The numbers and switches of one table, after options have turned each other. Shared, never changed."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.options: Options = options
+        self.seats: int = seats
+        self.board: Board = BOARDS[seats]
+        self.first_player: str = options.word("first-player")
+        self.open_money: bool = options.word("money") == "open"
+        self.full_log: bool = self.open_money or options.word("sale-log") == "full"
+        self.counted_bank: bool = options.word("bank") == "box"
+        self.open_payments: bool = self.open_money or self.counted_bank or options.word("godfather-payments") == "open"
+        self.memory_aid: bool = options.on("memory-aid") and not self.open_money
+        self.from_first_player: bool = options.word("last-henchman-order") == "first-player"
+        self.empty_visits: bool = options.on("empty-visits")
+        self.empty_suitcase: bool = options.on("empty-suitcase")
+        self.any_quality: bool = options.word("print-quality") == "choose"
+        self.round_up: bool = options.word("godfather-rounding") == "up"
+        self.owner_chooses: bool = options.word("diner-choice") == "owner"
+        self.counted_fakes: bool = self.full_log and options.word("fake-stock") == "box"
+        self.tie: str = options.word("tie")
+        self.extra_patrol: int = options.number("extra-patrol")
+        self.stall_limit: int = 0 if self.extra_patrol else options.number("stall-limit")
+        self.equal_start: bool = options.word("start-money") == "equal"
+        self.all_cards: bool = options.word("card-marks") == "all"
+        self.lawyers: bool = options.on("lawyers")
+        self.full_reveal: bool = self.open_money or options.word("end-reveal") == "full"
+
+    def start_cash(self, place: int) -> int:
+        """PEC-SETUP-7: by place in the order from the starting player."""
+        return PRINTED.equal_start if self.equal_start else PRINTED.start_cash[place]

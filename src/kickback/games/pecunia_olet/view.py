@@ -1,0 +1,212 @@
+"""What one seat of a Pecunia Olet table may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kickback.engine.events import Facts, Plain
+from kickback.engine.pile import HIDDEN
+from kickback.engine.seats import EYE, letter, letters
+from kickback.engine.table import Commit, Moment
+from kickback.engine.view import View
+from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet.components import (
+    CARD_GROUP,
+    CARDS,
+    KINDS,
+    MARKET,
+    NO_CARD,
+    NOBODY,
+    QUALITY,
+    SPACE_KINDS,
+    SPACES,
+    SPECIALS,
+    STEP,
+)
+from kickback.games.pecunia_olet.diary import holdings, notes_held, purses
+from kickback.games.pecunia_olet.options import Rules
+
+if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
+    from kickback.games.pecunia_olet.table import PecuniaOlet
+
+COMPONENTS = ("ink", "paper", "hologram")
+UNSEEN = "hidden"
+NOT_YET: Final = -2
+
+
+class PecuniaView(View):
+    """Sums and lots are HIDDEN where the seat does not know them; everything else is public."""
+
+    def __init__(self, seat: int, table: PecuniaOlet) -> None:
+        moment = table.stack[-1]
+        super().__init__(
+            seat, table.seats, moment.name, moment.kind, moment.waiting_seen_by(table, seat), table.winners[:]
+        )
+        rules = table.rules
+        eye = seat == EYE
+        screens_down = eye or rules.open_money or (table.scored and rules.full_reveal)
+        everybody = range(table.seats)
+        self.rules: Rules = rules
+        self.round: int = table.round
+        self.moved: int = table.moved
+        self.quiet: int = table.quiet
+        self.starter: int = table.starter
+        self.first: int = table.first
+        self.pawn: int = table.pawn
+        self.officer: int = table.officer
+        self.banned: int = table.banned
+        self.strike: bool = table.strike
+        self.queue: list[int] = table.queue[:]
+        self.lawyer: int = table.lawyer
+        self.scored: bool = table.scored
+        self.tied: list[int] = table.tied[:]
+        self.cash: list[int] = [table.cash[s] if screens_down or s == seat else HIDDEN for s in everybody]
+        self.account: list[int] = [table.account[s] if screens_down or s == seat else HIDDEN for s in everybody]
+        lots_shown = screens_down or table.scored
+        self.fakes: list[int] = [table.fakes[s] if lots_shown or s == seat else HIDDEN for s in everybody]
+        self.totals: list[int] = [table.total(s) if lots_shown or s == seat else HIDDEN for s in everybody]
+        self.bank_shown: bool = screens_down or rules.counted_bank
+        self.bank: int = table.bank if self.bank_shown else HIDDEN
+        self.supply: int = table.supply
+        self.cards: list[list[int]] = [cards[:] for cards in table.cards]
+        self.printers: list[int] = table.printers[:]
+        self.parts: list[int] = table.parts[:]
+        self.diners: list[int] = table.diners[:]
+        self.jets: list[bool] = table.jets[:]
+        self.lawyers: list[int] = table.lawyers[:]
+        self.market: list[int] = table.market[:]
+        self.deck: list[int] = table.deck.faces[:] if eye else [HIDDEN] * len(table.deck)
+        self.next_group: str = CARD_GROUP[table.deck.faces[-1]] if table.deck.faces else ""
+        self.starts: list[int] = table.starts.faces[:] if eye else [HIDDEN] * len(table.starts)
+        self.binned: list[int] = table.binned[:]
+        self.out: list[int] = table.out[:]
+        self.henchman: list[int] = table.henchman[:]
+        self.ready: list[int] = table.ready[:]
+        self.down: list[int] = table.down[:]
+        self.diaries: list[list[int]] = [diary[:] for diary in table.diaries]
+        self.asked: int = moment.asked if isinstance(moment, Commit) else 0
+        self.picks: list[int] = answers(moment, table.seats, seat)
+
+    def quality(self, seat: int) -> int:
+        """PEC-PRINT-2: the best quality a seat can print."""
+        return QUALITY[self.parts[seat]]
+
+    def place(self, seat: int) -> int:
+        """PEC-RULING-9: a seat's place in the final order; equal totals share one."""
+        return 1 + sum(1 for total in self.totals if total > self.totals[seat])
+
+    def plain(self) -> Facts:
+        facts: Facts = {
+            "game": "pecunia-olet",
+            "seat": letter(self.seat) if self.seat < self.seats else None,
+            "moment": self.moment,
+            "kind": self.kind,
+            "waiting": list[Plain](letters(self.waiting)),
+            "winners": list[Plain](letters(self.winners)),
+            "tied": list[Plain](letters(self.tied)),
+            "round": self.round,
+            "quiet": self.quiet,
+            "moved": self.moved,
+            "starter": seat_or_none(self.starter),
+            "first": seat_or_none(self.first),
+            "pawn": seat_or_none(self.pawn),
+            "queue": list[Plain](letters(self.queue)),
+            "lawyer": self.lawyer,
+            "scored": self.scored,
+            "officer": self.officer,
+            "track": [SPECIALS[special] for special in self.rules.board.special],
+            "banned": self.banned,
+            "strike": self.strike,
+            "supply": lots.written(self.supply) if self.rules.counted_fakes else None,
+            "bank": self.bank if self.bank_shown else UNSEEN,
+            "market": card_names(self.market),
+            "deck": {
+                "count": len(self.deck),
+                "next": self.next_group or None,
+                "cards": card_names(self.deck[::-1], UNSEEN),
+            },
+            "starts": card_names(self.starts[::-1], UNSEEN),
+            "bin": card_names(self.binned),
+            "out": card_names(self.out),
+            "past": {letter(seat): list[Plain](diary) for seat, diary in enumerate(self.diaries)},
+        }
+        for space in self.rules.board.spaces:
+            facts[SPACES[space]] = self.plain_space(space)
+        for seat in range(self.seats):
+            facts[letter(seat)] = self.plain_seat(seat)
+        return facts
+
+    def plain_space(self, space: int) -> Facts:
+        board = self.rules.board
+        facts: Facts = {
+            "kind": SPACE_KINDS[KINDS[space]],
+            "henchman": seat_or_none(self.henchman[space]),
+            "hat": board.hat[space],
+            "price": board.price[space],
+        }
+        if KINDS[space] == MARKET:
+            column = board.column[space]
+            card = self.market[column]
+            facts["card"] = CARDS[card] if card != NO_CARD else None
+            facts["bin"] = board.bins[column]
+        if space == board.sunglasses:
+            facts["sunglasses"] = True
+        return facts
+
+    def plain_seat(self, seat: int) -> Facts:
+        facts: Facts = {
+            "cash": shown(self.cash[seat]),
+            "account": shown(self.account[seat]),
+            "total": shown(self.totals[seat]),
+            "fakes": lots.written(self.fakes[seat]) if self.fakes[seat] != HIDDEN else UNSEEN,
+            "cards": card_names(self.cards[seat]),
+            "printers": self.printers[seat],
+            "components": [word for bit, word in enumerate(COMPONENTS) if self.parts[seat] >> bit & 1],
+            "quality": self.quality(seat),
+            "diners": self.diners[seat],
+            "jet": self.jets[seat],
+            "lawyers": [word for word, owner in zip(("great", "bad"), self.lawyers, strict=True) if owner == seat],
+            "ready": self.ready[seat],
+            "down": self.down[seat],
+            "placed": [SPACES[space] for space, who in enumerate(self.henchman) if who == seat],
+            "committed": self.picks[seat] != NOT_YET,
+            "pick": shown(self.picks[seat]) if self.picks[seat] != NOT_YET else None,
+            "place": self.place(seat) if self.scored else None,
+        }
+        if self.rules.memory_aid and self.diaries[seat]:
+            facts["known"] = self.memory(seat)
+        return facts
+
+    def memory(self, seat: int) -> Facts:
+        """The memory aid: what follows from the public log alone (PEC-RULING-7)."""
+        totals = purses(self.diaries[seat], self.rules)
+        facts: Facts = {
+            "notes": notes_held(self.diaries[seat]),
+            "least": STEP * min(totals),
+            "most": STEP * max(totals),
+        }
+        if self.rules.full_log:
+            facts["fakes"] = lots.written(holdings(self.diaries[seat], self.rules)[0])
+        return facts
+
+
+def answers(moment: Moment[Any], seats: int, viewer: int) -> list[int]:
+    """The index of each seat's answer to an open Commit: NOT_YET, or HIDDEN if it is sealed for the viewer."""
+    found = [NOT_YET] * seats
+    if isinstance(moment, Commit):
+        for seat, pick in enumerate(moment.picks):
+            if pick is not None:
+                found[seat] = pick.index if viewer in (seat, EYE) else HIDDEN
+    return found
+
+
+def seat_or_none(seat: int) -> str | None:
+    return letter(seat) if seat != NOBODY else None
+
+
+def shown(number: int) -> Plain:
+    return number if number != HIDDEN else UNSEEN
+
+
+def card_names(cards: list[int], unknown: str | None = None) -> list[Plain]:
+    return [CARDS[card] if card >= 0 else unknown for card in cards]
