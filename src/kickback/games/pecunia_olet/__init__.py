@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
+from kickback.engine.view import View
 from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS
 from kickback.games.pecunia_olet.deal import deal
 from kickback.games.pecunia_olet.options import OPTIONS, PRESETS, Rules
+from kickback.games.pecunia_olet.story import ask, hints, tell
 from kickback.games.pecunia_olet.table import PecuniaOlet
+from kickback.games.pecunia_olet.view import PecuniaView
+from kickback.games.pecunia_olet.worlds import PecuniaWorlds
 
 
 class PecuniaOletGame(Game):
@@ -26,6 +31,21 @@ class PecuniaOletGame(Game):
 
     def open_book(self, options: Options) -> bool:
         return options.word("end-reveal") == "full"
+
+    def worlds(self, view: View) -> PecuniaWorlds:
+        assert isinstance(view, PecuniaView)
+        return PecuniaWorlds(view)
+
+    def tell(self, event: Facts, names: dict[str, str]) -> str:
+        return tell(event, names)
+
+    def ask(self, view: View, names: dict[str, str]) -> str:
+        assert isinstance(view, PecuniaView)
+        return ask(view, names)
+
+    def hints(self, view: View) -> list[str]:
+        assert isinstance(view, PecuniaView)
+        return hints(view)
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> PecuniaOlet:
         return deal(Rules(seats, options), chance, fixed, listen)

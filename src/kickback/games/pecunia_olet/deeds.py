@@ -36,6 +36,7 @@ from kickback.games.pecunia_olet.diary import (
     counted,
     entry,
 )
+from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
 
@@ -192,13 +193,19 @@ def step(table: PecuniaOlet, clause: str) -> bool:
     return table.officer == board.last
 
 
+def half(rules: Rules, cash: int) -> int:
+    """PEC-GOD-2, PEC-RULING-2: what the Godfather takes, in full tens."""
+    tens = cash // STEP
+    return ((tens + 1) // 2 if rules.round_up else tens // 2) * STEP
+
+
 def godfather(table: PecuniaOlet) -> None:
     """PEC-GOD-1, -2: everybody pays half of the cash. PEC-RULING-7: the public hears the same whatever is paid."""
     rules = table.rules
     table.tell("godfather", "PEC-GOD-1", {})
     for seat in range(table.seats):
         cash = table.cash[seat]
-        paid = (cash // STEP + 1) // 2 * STEP if rules.round_up else cash // STEP // 2 * STEP
+        paid = half(rules, cash)
         table.cash[seat] = cash - paid
         table.bank += paid
         table.diaries[seat].append(entry(PAID, paid if rules.open_payments else SECRET * STEP))

@@ -174,9 +174,7 @@ class DinerChoice(Commit[PecuniaOlet]):
     """PEC-DINER-4, PEC-RULING-8: the owners with a choice say which fakes their diners change."""
 
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
-        count = table.diners[seat]
-        held = table.fakes[seat]
-        return [action for action in LAUNDRY if lots.size(action.b) == count and lots.within(action.b, held)]
+        return laundries(table.fakes[seat], table.diners[seat])
 
     def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
         if action.verb == PASS:
@@ -355,6 +353,11 @@ def end_round(table: PecuniaOlet) -> None:
         table.stack[-1] = DinerChoice("diner-choice", asked, [None] * table.seats)
     else:
         after_choice(table, [])
+
+
+def laundries(held: int, count: int) -> list[Action]:
+    """What the owner of so many diners may choose from more fakes than that."""
+    return [action for action in LAUNDRY if lots.size(action.b) == count and lots.within(action.b, held)]
 
 
 def has_choice(table: PecuniaOlet, seat: int) -> bool:

@@ -1,0 +1,161 @@
+"""The worlds a seat of Pecunia Olet may imagine, drawn from its view alone.
+
+Hidden from a seat are only the purses of the others, with `sale-log` = cash also their fakes, the order of the deck and
+answers that are still sealed. All of these are independent of each other, and the diaries say exactly what each can be,
+so a sample is exact: every world that fits is equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickback.engine.actions import Action
+from kickback.engine.chance import Chance, Quick
+from kickback.engine.game import Worlds
+from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.table import Moment, Over
+from kickback.games.pecunia_olet.actions import BOOK, NO_MORE, ONCE_MORE
+from kickback.games.pecunia_olet.components import CARD_GROUP, CARDS, GROUPS, NO_CARD, PRINTED, START_GROUP, STEP
+from kickback.games.pecunia_olet.deal import ASIDE
+from kickback.games.pecunia_olet.diary import Purses, holdings, many, pair, purses
+from kickback.games.pecunia_olet.moments import (
+    FINISHED,
+    PLACEMENTS,
+    ChooseFirst,
+    DinerChoice,
+    LastHenchman,
+    LawyerLift,
+    LawyerPlace,
+    Rematch,
+    laundries,
+)
+from kickback.games.pecunia_olet.table import PecuniaOlet
+from kickback.games.pecunia_olet.view import NOT_YET, PecuniaView
+
+
+class PecuniaWorlds(Worlds):
+    """What can be worked out once for all samples of one view."""
+
+    def __init__(self, view: PecuniaView) -> None:
+        self.view: PecuniaView = view
+        self.purses: list[Purses] = [self.possible_purses(seat) for seat in range(view.seats)]
+        self.holdings: list[list[int]] = [self.possible_fakes(seat) for seat in range(view.seats)]
+        seen = [card for cards in view.cards for card in cards] + view.binned + view.out
+        seen += [card for card in view.market if card != NO_CARD]
+        unseen = [card for card in range(len(CARDS)) if card not in seen]
+        self.starts: list[int] = [card for card in unseen if CARD_GROUP[card] == START_GROUP]
+        self.groups: list[list[int]] = [[c for c in unseen if CARD_GROUP[c] == group] for group in reversed(GROUPS)]
+
+    def possible_purses(self, seat: int) -> Purses:
+        """Empty where nothing has to be guessed."""
+        view = self.view
+        if view.cash[seat] != HIDDEN or not view.diaries[seat]:
+            return {}
+        possible = purses(view.diaries[seat], view.rules)
+        total = view.totals[seat]
+        return possible if total == HIDDEN else {total // STEP: possible[total // STEP]}
+
+    def possible_fakes(self, seat: int) -> list[int]:
+        """Each holding once for every answer that may be sealed with it, so that worlds are equally likely."""
+        view = self.view
+        if view.fakes[seat] != HIDDEN:
+            return [view.fakes[seat]]
+        possible = holdings(view.diaries[seat], view.rules)
+        if view.moment != "diner-choice" or view.picks[seat] == NOT_YET:
+            return possible
+        return [held for held in possible for _ in laundries(held, view.diners[seat])]
+
+    def sample(self, chance: Chance) -> PecuniaOlet:
+        view = self.view
+        cash = view.cash[:]
+        account = view.account[:]
+        fakes: list[int] = []
+        for seat in range(view.seats):
+            possible = self.purses[seat]
+            if possible:
+                cash[seat], account[seat] = pair(possible, chance.below(many(possible)))
+            elif cash[seat] == HIDDEN:  # nothing has been dealt yet
+                cash[seat] = account[seat] = 0
+            fakes.append(one_of(self.holdings[seat], chance))
+        deck: list[int] = []
+        for group in self.groups:
+            shuffled = group[:]
+            chance.shuffle(shuffled)
+            deck += shuffled
+        starts = self.starts[:]
+        chance.shuffle(starts)
+        table = PecuniaOlet(
+            view.rules,
+            Quick(0),  # nothing is random after the deal
+            [],
+            ASIDE,
+            cash,
+            account,
+            fakes,
+            view.supply,
+            [cards[:] for cards in view.cards],
+            view.printers[:],
+            view.parts[:],
+            view.diners[:],
+            view.jets[:],
+            view.lawyers[:],
+            view.market[:],
+            Pile(deck, [0] * len(deck)),
+            Pile(starts, [0] * len(starts)),
+            view.binned[:],
+            view.out[:],
+            view.henchman[:],
+            view.ready[:],
+            view.down[:],
+            [diary[:] for diary in view.diaries],
+        )
+        table.winners = view.winners[:]
+        table.bank = PRINTED.box - sum(cash) - sum(account)
+        table.officer = view.officer
+        table.banned = view.banned
+        table.starter = view.starter
+        table.first = view.first
+        table.pawn = view.pawn
+        table.round = view.round
+        table.moved = view.moved
+        table.queue = view.queue[:]
+        table.lawyer = view.lawyer
+        table.scored = view.scored
+        table.tied = view.tied[:]
+        table.stack = [self.question(table, chance)]
+        return table
+
+    def question(self, table: PecuniaOlet, chance: Chance) -> Moment[Any]:
+        """The open question, with answers for what is sealed."""
+        view = self.view
+        if view.moment == "placement":
+            return PLACEMENTS[view.waiting[0]]
+        if view.moment == "diner-choice":
+            return DinerChoice(view.moment, view.asked, self.sealed(table, chance))
+        if view.moment == "last-henchman":
+            return LastHenchman(view.waiting[0])
+        if view.moment == "lawyer-lift":
+            return LawyerLift(view.waiting[0])
+        if view.moment == "lawyer-place":
+            return LawyerPlace(view.waiting[0], view.lawyer)
+        if view.moment == "rematch":
+            return Rematch(view.moment, view.asked, self.sealed(table, chance))
+        return ChooseFirst() if view.moment == "choose-first" else Over(FINISHED)
+
+    def sealed(self, table: PecuniaOlet, chance: Chance) -> list[Action | None]:
+        picks: list[Action | None] = []
+        for seat, pick in enumerate(self.view.picks):
+            if pick == NOT_YET:
+                picks.append(None)
+            elif pick != HIDDEN:
+                picks.append(BOOK[pick])
+            elif self.view.moment == "rematch":
+                picks.append([ONCE_MORE, NO_MORE][chance.below(2)])
+            else:
+                fitting = laundries(table.fakes[seat], table.diners[seat])
+                picks.append(fitting[chance.below(len(fitting))])
+        return picks
+
+
+def one_of(choices: list[int], chance: Chance) -> int:
+    return choices[chance.below(len(choices))] if len(choices) > 1 else choices[0]
