@@ -1,0 +1,338 @@
+"""What happens to money, invoices and players once nobody can object any more.
+
+Every effect ends with `after_effect`, which looks for the consequences in the order the rules give them: who is bust,
+whether one player is left, whether all boards are clear.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickback.engine.actions import Ban
+from kickback.engine.events import Facts, Plain
+from kickback.engine.seats import letter, letters
+from kickback.engine.table import Over
+from kickback.games.embezzlement.cards import (
+    AUDIT_REWARD,
+    AUDITED,
+    BLANK,
+    FALSE_AUDIT_FINE,
+    OFF_RECORD,
+    PLAIN,
+    TRAP,
+    TRAP_FINE,
+    TYPES,
+    WORTH,
+    YEARS,
+    card_name,
+    kind_name,
+)
+from kickback.games.embezzlement.facts import TO_END, WAS_AUDITED, WITH_PROFIT, WITHOUT_PROFIT
+from kickback.games.embezzlement.table import Embezzlement
+
+GAME_OVER: Final = Ban("EMB-END-1", "the game is over")
+
+
+def profit_of(table: Embezzlement, space: int) -> int:
+    """EMB-SETTLE-4, EMB-INV-5: payment minus value; a trap has none."""
+    kind = table.taken.faces[table.board[space]]
+    return 0 if kind == TRAP else table.paid[space] - WORTH[kind]
+
+
+def drop_audited(table: Embezzlement) -> None:
+    """EMB-SETTLE-11: an audited invoice goes to the archive, and that is all."""
+    space = table.settling
+    kind = table.taken.faces[table.board[space]]
+    table.clear(space)
+    table.settling = BLANK
+    table.settled = WAS_AUDITED
+    if table.log is not None:
+        table.tell("archived", "EMB-SETTLE-11", table.place_of(space) | {"value": kind_name(kind)})
+    after_effect(table)
+
+
+def turn_up(table: Embezzlement) -> int:
+    """EMB-SETTLE-3, -4: the invoice being settled is shown to all; returns its profit."""
+    space = table.settling
+    kind = table.show(space)
+    profit = profit_of(table, space)
+    if table.marks[space] == PLAIN:
+        table.settled = WITH_PROFIT if profit > 0 else WITHOUT_PROFIT
+    if table.log is not None:
+        clause = "EMB-SETTLE-12" if table.marks[space] == OFF_RECORD else "EMB-SETTLE-3"
+        facts = table.place_of(space) | {"value": kind_name(kind), "paid": table.paid[space], "profit": profit}
+        table.tell("turned", clause, facts)
+    return profit
+
+
+def settle(table: Embezzlement, taker: int) -> None:
+    """EMB-SETTLE-5 to -10, EMB-BLACK-4: the Caps move, the invoice goes. `taker` gets the profit, if there is one."""
+    space = table.settling
+    settler = space // YEARS
+    kind = table.taken.faces[table.board[space]]
+    profit = profit_of(table, space)
+    table.coffers += table.clear(space)
+    table.settling = BLANK
+    if kind == TRAP:
+        owes(table, settler, TRAP_FINE, "EMB-SETTLE-8", "trap")
+    elif profit < 0:
+        owes(table, settler, -profit, "EMB-SETTLE-7", "shortfall")
+    elif profit > 0:
+        table.earn(taker, profit)
+        if table.log is not None:
+            clause = "EMB-SETTLE-5" if taker == settler else "EMB-BLACK-4"
+            table.tell("profit", clause, {"seat": letter(taker), "amount": profit, "of": letter(settler)})
+    else:
+        table.tell("even", "EMB-SETTLE-6", {"seat": letter(settler)})
+    if table.log is not None:
+        table.tell(
+            "archived", "EMB-SETTLE-9", {"seat": letter(settler), "year": space % YEARS + 1, "value": kind_name(kind)}
+        )
+    after_effect(table)
+
+
+def owes(table: Embezzlement, seat: int, caps: int, clause: str, why: str) -> None:
+    """EMB-BUST-1 to -4: a debt is paid at once, or its player is bust at once."""
+    had = table.stash[seat]
+    enough = table.pay(seat, caps)
+    if table.log is not None:
+        table.tell("debt", clause, {"seat": letter(seat), "owed": caps, "paid": min(had, caps), "why": why})
+    if not enough:
+        if table.log is not None:
+            table.tell("bust", "EMB-BUST-1", {"seat": letter(seat), "owed": caps, "had": had})
+        go_bust(table, seat)
+
+
+def audit(table: Embezzlement, auditor: int, space: int) -> None:
+    """EMB-AUDIT-6 to -14: value and payment are shown, fines and reward are paid, the invoice stays as a marker."""
+    owner = space // YEARS
+    kind = table.show(space)
+    caps = table.paid[space]
+    surplus = caps - WORTH[kind]
+    table.coffers += caps
+    table.paid[space] = 0
+    table.marks[space] = AUDITED
+    trap = kind == TRAP
+    if table.log is not None:
+        found = "trap" if trap else "underpaid" if surplus < 0 else "overpaid" if surplus else "correct"
+        facts = table.place_of(space) | {"by": letter(auditor), "value": kind_name(kind), "paid": caps, "found": found}
+        table.tell("audited", "EMB-AUDIT-6", facts)
+    if trap:
+        owes(table, auditor, TRAP_FINE, "EMB-AUDIT-12", "trap")
+    elif surplus < 0:
+        owes(table, owner, -surplus, "EMB-AUDIT-7", "audited")
+    elif surplus == 0:
+        owes(table, auditor, FALSE_AUDIT_FINE, "EMB-AUDIT-9", "false-audit")
+    else:
+        reward = surplus if table.rules.rich_rats else AUDIT_REWARD
+        table.earn(auditor, reward)
+        if table.log is not None:
+            table.tell("forfeited", "EMB-AUDIT-10", {"seat": letter(owner), "amount": surplus})
+            clause = "EMB-HOUSE-23" if table.rules.rich_rats else "EMB-AUDIT-11"
+            table.tell("reward", clause, {"seat": letter(auditor), "amount": reward})
+    after_effect(table)
+
+
+def trade(table: Embezzlement, mine: int, theirs: int) -> None:
+    """EMB-TRADE-2, -6, -8: invoices, payments and marks change places; both may look at once (EMB-RULING-27)."""
+    for zone in (table.board, table.paid, table.marks):
+        zone[mine], zone[theirs] = zone[theirs], zone[mine]
+    secrets: dict[int, Facts] = {}
+    for space in (mine, theirs):
+        owner = space // YEARS
+        if table.rules.auto_peek and table.marks[space] == PLAIN and may_look(table, owner):
+            invoice = table.board[space]
+            table.taken.known[invoice] |= 1 << owner
+            if table.log is not None:
+                secrets[owner] = {"value": kind_name(table.taken.faces[invoice])}
+    if table.log is not None:
+        facts = table.place_of(mine) | {"with": letter(theirs // YEARS)}
+        table.tell("traded", "EMB-TRADE-2", facts, secrets)
+    after_effect(table)
+
+
+def may_look(table: Embezzlement, seat: int) -> bool:
+    """EMB-HOUSE-25, -29: does this table let this seat peek at all?"""
+    return not table.rules.no_peeking and not table.rules.only_you >> seat & 1
+
+
+def off_the_record(table: Embezzlement, space: int) -> None:
+    """EMB-OTR-1 to -3, -7: the invoice moves on top of its payment."""
+    table.marks[space] = OFF_RECORD
+    if table.log is not None:
+        table.tell("off-the-record", "EMB-OTR-7", table.place_of(space))
+    after_effect(table)
+
+
+def go_bust(table: Embezzlement, seat: int) -> None:
+    """EMB-RULING-29: everything the player had goes back; who is bust is out."""
+    invoices = table.laid[seat]
+    caps = table.stash[seat]
+    table.earn(seat, -caps)
+    payments = 0
+    for space in range(YEARS * seat, YEARS * seat + YEARS):
+        if table.board[space] != BLANK:
+            payments += table.clear(space)
+    table.coffers += payments
+    if seat == table.active:
+        if table.fresh != BLANK:
+            invoices += 1
+            table.fresh = BLANK
+        table.paying = BLANK
+        table.amount = 0
+    cards: list[Plain] = []
+    for card in range(TYPES):
+        for _ in range(table.hands[TYPES * seat + card]):
+            table.spend(seat, card)
+            cards.append(card_name(card))
+    if table.rules.deterministic:
+        table.rest.extend(table.workloads[seat])
+        table.workloads[seat] = []
+    table.bust.append(seat)
+    table.out |= 1 << seat
+    table.leaving &= ~(1 << seat)
+    if table.log is not None:
+        facts: Facts = {"seat": letter(seat), "caps": caps + payments, "invoices": invoices, "cards": cards}
+        table.tell("swept", "EMB-RULING-29", facts)
+    count_votes(table)
+
+
+def give_up(table: Embezzlement, seat: int) -> None:
+    """EMB-RULING-49: resigning counts as going bust."""
+    if table.log is not None:
+        table.tell("bust", "EMB-RULING-49", {"seat": letter(seat), "owed": 0, "had": table.stash[seat]})
+    go_bust(table, seat)
+
+
+def after_effect(table: Embezzlement) -> None:
+    """Bust, one player left, all boards clear: in this order, and at once."""
+    while table.leaving and not lonely(table):
+        seat = 0
+        while not table.leaving >> seat & 1:
+            seat += 1
+        give_up(table, seat)
+    if lonely(table):
+        survivor_ends(table)
+    elif is_clear(table):
+        finish(table, best(table), "EMB-END-1")
+    elif table.out >> table.active & 1:
+        del table.stack[1:]
+        table.step = TO_END
+
+
+def lonely(table: Embezzlement) -> bool:
+    """EMB-RULING-31, -32: does the game end because no more than one player is left?"""
+    return table.left == 0 or (table.left == 1 and table.rules.survivor_ends)
+
+
+def survivor_ends(table: Embezzlement) -> None:
+    """EMB-RULING-31: the last one left wins; with a target, only if settling everything reaches it."""
+    if table.rules.planned and table.left:
+        run_off(table)
+    finish(table, best(table), "EMB-RULING-31" if table.left else "EMB-RULING-32")
+
+
+def run_off(table: Embezzlement) -> None:
+    """The survivor's invoices are settled oldest first; one that is not paid yet goes to the archive unpaid."""
+    seat = 0
+    while table.out >> seat & 1:
+        seat += 1
+    close(table, "run-off")
+    table.fresh = BLANK
+    if table.paying != BLANK:
+        table.clear(table.paying)
+        table.paying = BLANK
+    while table.laid[seat]:
+        table.settling = table.oldest(seat)
+        space = table.settling
+        if table.marks[space] != AUDITED:
+            turn_up(table)
+            profit = profit_of(table, space)
+            trap = table.taken.faces[table.board[space]] == TRAP
+            table.coffers += table.clear(space)
+            if trap:
+                owes(table, seat, TRAP_FINE, "EMB-SETTLE-8", "trap")
+            elif profit < 0:
+                owes(table, seat, -profit, "EMB-SETTLE-7", "shortfall")
+            elif profit > 0:
+                table.earn(seat, profit)
+        else:
+            table.clear(space)
+    table.settling = BLANK
+
+
+def is_clear(table: Embezzlement) -> bool:
+    """EMB-END-1, EMB-RULING-34: no invoice on any board, none just taken, and none left to take."""
+    if any(table.laid) or table.fresh != BLANK:
+        return False
+    return not any(table.workloads)
+
+
+def best(table: Embezzlement) -> list[int]:
+    """EMB-END-2, EMB-BUST-5, EMB-RULING-33, EMB-HOUSE-17, -19: who wins, if the game ends now."""
+    seats = [seat for seat in range(table.seats) if not table.out >> seat & 1]
+    if table.rules.planned:
+        return [seat for seat in seats if table.stash[seat] >= table.targets[seat]]
+    if table.rules.cheap and seats:
+        least = min(table.starts[seat] for seat in seats)
+        seats = [seat for seat in seats if table.starts[seat] == least]
+    most = max((table.stash[seat] for seat in seats), default=0)
+    return [seat for seat in seats if table.stash[seat] == most]
+
+
+def finish(table: Embezzlement, winners: list[int], clause: str) -> None:
+    table.winners = winners
+    table.exchange = None
+    table.question = None
+    if table.log is not None:
+        caps: dict[str, Plain] = {letter(seat): table.stash[seat] for seat in range(table.seats)}
+        table.tell("won", winning_clause(table, clause), {"seats": list[Plain](letters(winners)), "caps": caps})
+    table.stack = [Over(GAME_OVER)]
+
+
+def winning_clause(table: Embezzlement, clause: str) -> str:
+    if table.rules.planned:
+        return "EMB-HOUSE-17"
+    if clause != "EMB-END-1":
+        return clause
+    if table.rules.cheap:
+        return "EMB-HOUSE-19"
+    return "EMB-RULING-33" if len(table.winners) > 1 else "EMB-END-2"
+
+
+def archived(table: Embezzlement) -> list[int]:
+    """The invoices that were taken since the last shuffle and lie in the archive now."""
+    lying = set(table.board)
+    lying.add(table.fresh)
+    older = table.refills[-1] if table.refills else [0]
+    return [n for n in older[1:] + list(range(older[0], len(table.taken.faces))) if n not in lying]
+
+
+def refill(table: Embezzlement) -> None:
+    """EMB-WORK-7, EMB-RULING-35, -36: the whole archive is shuffled into the workload."""
+    workload = table.workloads[0]
+    faces = table.taken.faces
+    workload.extend(table.rest)
+    workload.extend([faces[invoice] for invoice in archived(table)])
+    table.rest = []
+    table.refills.append([len(faces), *sorted(invoice for invoice in table.board if invoice != BLANK)])
+    table.chance.shuffle(workload)
+    table.tell("refilled", "EMB-WORK-7", {"workload": len(workload)})
+
+
+def close(table: Embezzlement, why: str) -> None:
+    """EMB-RULING-38: what is left of the workload goes to the archive unseen, and nothing comes back."""
+    count = 0
+    for seat, workload in enumerate(table.workloads):
+        count += len(workload)
+        table.rest.extend(workload)
+        table.workloads[seat] = []
+    table.closed = True
+    table.tell("closed", "EMB-RULING-38", {"count": count, "why": why})
+
+
+def count_votes(table: Embezzlement) -> None:
+    """EMB-RULING-38: if everybody still in has voted, the workload closes."""
+    still_in = (1 << table.seats) - 1 & ~table.out
+    if table.rules.endless and not table.closed and still_in and table.votes & still_in == still_in:
+        close(table, "votes")

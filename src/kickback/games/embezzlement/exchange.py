@@ -1,0 +1,370 @@
+"""Reaction windows and bribes. A window may open with a card; a card opens an exchange; the exchange ends in an effect.
+
+An exchange is one place on the stack: its moments replace one another there until somebody lets it be. Whom a moment
+asks follows from who is in play and whose card it is, never from what anybody holds (EMB-RULING-25).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickback.engine.actions import Action, Ban
+from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
+from kickback.engine.pile import HIDDEN
+from kickback.engine.seats import letter
+from kickback.engine.table import Race, Turn
+from kickback.games.embezzlement.actions import (
+    AUDIT_PAYMENT,
+    BOOKS,
+    PASS,
+    PUNCH,
+    USE_BLACKMAIL,
+    USE_BRIBE,
+)
+from kickback.games.embezzlement.bans import NOT_HELD, PASSED, why_not
+from kickback.games.embezzlement.cards import AUDIT, BLACKMAIL, BRIBE, OTR, TRADE, TYPES, YEARS, card_name
+from kickback.games.embezzlement.effects import (
+    after_effect,
+    audit,
+    off_the_record,
+    settle,
+    trade,
+    turn_up,
+)
+from kickback.games.embezzlement.facts import (
+    BLACKMAILING,
+    PAYMENT_AUDIT,
+    PAYMENT_OTR,
+    TRADING,
+    YEAR_AUDIT,
+    Exchange,
+)
+from kickback.games.embezzlement.table import Embezzlement
+
+THE_PASS: Final = BOOKS[2][0].actions[PASS]
+THE_BRIBE: Final = BOOKS[2][0].actions[USE_BRIBE]
+THE_BLACKMAIL: Final = BOOKS[2][0].actions[USE_BLACKMAIL]
+THE_AUDIT: Final = BOOKS[2][0].actions[AUDIT_PAYMENT]
+THE_PUNCH: Final = BOOKS[2][0].actions[PUNCH]
+PASS_ONLY: Final[list[Action]] = [THE_PASS]
+PASS_OR_BRIBE: Final[list[Action]] = [THE_PASS, THE_BRIBE]
+PASS_OR_BLACKMAIL: Final[list[Action]] = [THE_PASS, THE_BLACKMAIL]
+PASS_OR_AUDIT: Final[list[Action]] = [THE_PASS, THE_AUDIT]
+BRIBE_OR_BLACKMAIL: Final[list[Action]] = [THE_PASS, THE_BRIBE, THE_BLACKMAIL]
+BRIBE_OR_AUDIT: Final[list[Action]] = [THE_PASS, THE_BRIBE, THE_AUDIT]
+BRIBE_OR_PUNCH: Final[list[Action]] = [THE_PASS, THE_BRIBE, THE_PUNCH]
+
+CARD_OF: Final = (BLACKMAIL, AUDIT, AUDIT, TRADE, OTR, OTR)  # by kind of exchange
+CLAUSE_OF: Final = ("EMB-BLACK-1", "EMB-AUDIT-1", "EMB-AUDIT-3", "EMB-TRADE-2", "EMB-OTR-5", "EMB-OTR-6")
+DECIDES: Final = ("bribe-blackmail", "bribe-audit", "bribe", "bribe", "defend-otr", "defend-otr")
+
+
+class Window(Race[Embezzlement]):
+    """EMB-BLACK-5, EMB-AUDIT-1, -2, EMB-HOUSE-6: the colleagues may open an exchange; the first card down counts."""
+
+    def __init__(self, name: str, asked: int, passed: int, what: int) -> None:
+        super().__init__(name, asked, passed)
+        self.what: int = what
+
+    def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
+        if table.hands[TYPES * seat + CARD_OF[self.what]] == 0:
+            return PASS_ONLY
+        return PASS_OR_AUDIT if self.what == PAYMENT_AUDIT else PASS_OR_BLACKMAIL
+
+    def forbids(self, table: Embezzlement, seat: int, action: Action) -> Ban | None:
+        if not self.asks(table, seat):
+            return why_not(table, seat, action)
+        if action.verb == PASS:
+            return None
+        if action.verb == (AUDIT_PAYMENT if self.what == PAYMENT_AUDIT else USE_BLACKMAIL):
+            card = CARD_OF[self.what]
+            return None if table.hands[TYPES * seat + card] else NOT_HELD[card]
+        return why_not(table, seat, action)
+
+    def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
+        if action.verb == PASS:
+            self.let_go(table, seat)
+        else:
+            space = table.paid_now if self.what == PAYMENT_AUDIT else table.settling
+            fresh_card(table, seat, self.what, space, [])
+
+    def closed(self, table: Embezzlement) -> None:
+        table.stack.pop()
+        if self.what == BLACKMAILING:
+            settle_up(table, table.active)
+        else:
+            after_effect(table)
+
+    def default(self, table: Embezzlement, seat: int, chance: Chance) -> Action:
+        return THE_PASS
+
+    def clone(self) -> Window:
+        return Window(self.name, self.asked, self.passed, self.what)
+
+
+class Decide(Turn[Embezzlement]):
+    """EMB-BRIBE-2, -3, -6, -8: one seat may cancel the card that is about to take effect, or let it be."""
+
+    def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
+        return PASS_OR_BRIBE if table.hands[TYPES * seat + BRIBE] else PASS_ONLY
+
+    def forbids(self, table: Embezzlement, seat: int, action: Action) -> Ban | None:
+        if seat == self.seat:
+            if action.verb == PASS:
+                return None
+            if action.verb == USE_BRIBE:
+                return None if table.hands[TYPES * seat + BRIBE] else NOT_HELD[BRIBE]
+        return why_not(table, seat, action)
+
+    def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
+        if action.verb == PASS:
+            conclude(table)
+        else:
+            bribed(table, seat)
+            go_on(table)
+
+    def default(self, table: Embezzlement, seat: int, chance: Chance) -> Action:
+        return THE_PASS
+
+
+class Replay(Race[Embezzlement]):
+    """EMB-BLACK-9 to -13, EMB-RULING-18, -19: after the victim's Bribe the bribed player may bribe back, and anybody
+    asked may play a fresh card instead; the first one counts."""
+
+    def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
+        exchange = table.exchange
+        assert exchange is not None
+        blackmail = exchange.what == BLACKMAILING
+        fresh = table.hands[TYPES * seat + CARD_OF[exchange.what]] > 0
+        if seat == exchange.by:
+            return BRIBE_OR_BLACKMAIL if blackmail else BRIBE_OR_AUDIT
+        if not fresh:
+            return PASS_ONLY
+        return PASS_OR_BLACKMAIL if blackmail else PASS_OR_AUDIT
+
+    def forbids(self, table: Embezzlement, seat: int, action: Action) -> Ban | None:
+        exchange = table.exchange
+        assert exchange is not None
+        if self.asks(table, seat):
+            verb = action.verb
+            if verb == PASS:
+                return None
+            if verb == USE_BRIBE and seat == exchange.by:
+                return None if table.hands[TYPES * seat + BRIBE] else NOT_HELD[BRIBE]
+            blackmail = exchange.what == BLACKMAILING
+            if verb == (USE_BLACKMAIL if blackmail else AUDIT_PAYMENT) and (blackmail or table.rules.audit_reopens):
+                card = CARD_OF[exchange.what]
+                return None if table.hands[TYPES * seat + card] else NOT_HELD[card]
+        return why_not(table, seat, action)
+
+    def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
+        exchange = table.exchange
+        assert exchange is not None
+        if action.verb == PASS:
+            self.let_go(table, seat)
+        elif action.verb == USE_BRIBE:
+            bribed(table, seat)
+            decide(table, exchange.against, DECIDES[exchange.what])
+        else:
+            fresh_card(table, seat, exchange.what, exchange.space, exchange.chain)
+
+    def closed(self, table: Embezzlement) -> None:
+        conclude(table)
+
+    def default(self, table: Embezzlement, seat: int, chance: Chance) -> Action:
+        return THE_PASS
+
+    def clone(self) -> Replay:
+        return Replay(self.name, self.asked, self.passed)
+
+
+class Challenge(Race[Embezzlement]):
+    """EMB-OTR-8, EMB-BRIBE-4, EMB-RULING-21, -22, EMB-HOUSE-8: any colleague may bribe Off the Record, or punch."""
+
+    def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
+        if table.hands[TYPES * seat + BRIBE] == 0:
+            return PASS_ONLY
+        return BRIBE_OR_PUNCH if table.rules.punch else PASS_OR_BRIBE
+
+    def forbids(self, table: Embezzlement, seat: int, action: Action) -> Ban | None:
+        if self.asks(table, seat):
+            verb = action.verb
+            if verb == PASS:
+                return None
+            punches = verb == PUNCH and table.rules.punch and table.exchange is not None
+            if verb == USE_BRIBE or (punches and table.paying >= 0):
+                if table.hands[TYPES * seat + BRIBE] == 0:
+                    return NOT_HELD[BRIBE]
+                return NOT_HELD[AUDIT] if punches and table.hands[TYPES * seat + AUDIT] == 0 else None
+        elif self.asked >> seat & 1 and action.verb == PUNCH:
+            return PASSED
+        return why_not(table, seat, action)
+
+    def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
+        if action.verb == PASS:
+            self.let_go(table, seat)
+            return
+        bribed(table, seat)
+        if action.verb == PUNCH:
+            punch(table, seat)
+        else:
+            decide(table, table.active, "defend-otr")
+
+    def closed(self, table: Embezzlement) -> None:
+        conclude(table)
+
+    def default(self, table: Embezzlement, seat: int, chance: Chance) -> Action:
+        return THE_PASS
+
+    def clone(self) -> Challenge:
+        return Challenge(self.name, self.asked, self.passed)
+
+
+def open_window(table: Embezzlement, name: str, what: int) -> bool:
+    """Asks the colleagues of the active player, if there are any."""
+    asked = table.colleagues
+    if asked:
+        table.stack.append(Window(name, asked, 0, what))
+    return asked != 0
+
+
+def play_card(table: Embezzlement, seat: int, what: int, against: int, space: int) -> None:
+    """EMB-CARD-1, EMB-BRIBE-6: a card of the action or payment phase; those who may bribe it get their moment."""
+    table.stack.append(table.stack[-1])  # the place of the exchange, filled at once below
+    fresh(table, seat, what, against, space, [])
+    if against == HIDDEN:
+        challenge(table)
+    else:
+        decide(table, against, "bribe")
+
+
+def fresh_card(table: Embezzlement, seat: int, what: int, space: int, chain: list[int]) -> None:
+    """EMB-BLACK-5, -10, -11, EMB-AUDIT-2: a Blackmail or payment Audit, the first or one more, on the active player."""
+    fresh(table, seat, what, table.active, space, chain)
+    decide(table, table.active, DECIDES[what])
+
+
+def fresh(table: Embezzlement, seat: int, what: int, against: int, space: int, chain: list[int]) -> None:
+    card = CARD_OF[what]
+    table.spend(seat, card)
+    table.exchange = Exchange(what, seat, against, space, 0, [*chain, seat << 3 | card])
+    if table.log is not None:
+        facts: Facts = {"seat": letter(seat), "card": card_name(card), "year": space % YEARS + 1}
+        if against != HIDDEN:
+            facts["against"] = letter(against)
+        table.tell("played", CLAUSE_OF[what], facts)
+
+
+def bribed(table: Embezzlement, seat: int) -> None:
+    """EMB-BRIBE-8: one more Bribe on the card; it turns what stands."""
+    exchange = table.exchange
+    assert exchange is not None
+    table.spend(seat, BRIBE)
+    chain = [*exchange.chain, seat << 3 | BRIBE]
+    table.exchange = Exchange(exchange.what, exchange.by, exchange.against, exchange.space, exchange.bribes + 1, chain)
+    if table.log is not None:
+        other = exchange.chain[-1] >> 3
+        facts: Facts = {"seat": letter(seat), "card": card_name(BRIBE), "against": letter(other)}
+        clause = (
+            "EMB-BRIBE-4"
+            if exchange.what >= PAYMENT_OTR and exchange.bribes % 2 == 0
+            else ("EMB-BRIBE-2" if exchange.bribes == 0 else "EMB-BRIBE-3")
+        )
+        table.tell("played", clause, facts | {"stands": exchange.bribes % 2 == 1})
+
+
+def decide(table: Embezzlement, seat: int, name: str) -> None:
+    """The seat's moment to bribe; one that has resigned passes (EMB-RULING-55)."""
+    table.stack[-1] = Decide(name, seat)
+    if table.leaving >> seat & 1:
+        conclude(table)
+
+
+def challenge(table: Embezzlement) -> None:
+    asked = table.colleagues
+    table.stack[-1] = Challenge("challenge-otr", asked)
+    if not asked:
+        conclude(table)
+
+
+def go_on(table: Embezzlement) -> None:
+    """A seat has bribed in its moment: who may answer that Bribe?"""
+    exchange = table.exchange
+    assert exchange is not None
+    what = exchange.what
+    if what >= PAYMENT_OTR:
+        challenge(table)
+    elif what in (YEAR_AUDIT, TRADING):
+        if exchange.bribes % 2:
+            decide(table, exchange.by, "counter")
+        else:
+            decide(table, exchange.against, "bribe")
+    else:
+        replay(table, exchange)
+
+
+def replay(table: Embezzlement, exchange: Exchange) -> None:
+    blackmail = exchange.what == BLACKMAILING
+    asked = table.colleagues
+    if not blackmail and not table.rules.audit_reopens:
+        asked &= 1 << exchange.by
+    table.stack[-1] = Replay("replay-blackmail" if blackmail else "replay-audit", asked)
+    if not asked:
+        conclude(table)
+
+
+def conclude(table: Embezzlement) -> None:
+    """Nobody plays on: the first card takes effect, or it is cancelled."""
+    exchange = table.exchange
+    assert exchange is not None
+    table.stack.pop()
+    table.exchange = None
+    what = exchange.what
+    if not exchange.stands and table.log is not None:
+        facts: Facts = {"seat": letter(exchange.by), "card": card_name(CARD_OF[what]), "bribes": exchange.bribes}
+        table.tell("cancelled", "EMB-BRIBE-8", facts)
+    if what == BLACKMAILING:
+        settle_up(table, exchange.by if exchange.stands else table.active)
+    elif not exchange.stands:
+        after_effect(table)
+    elif what == TRADING:
+        trade(table, YEARS * exchange.by + exchange.space % YEARS, exchange.space)
+    elif what >= PAYMENT_OTR:
+        off_the_record(table, exchange.space)
+    else:
+        audit(table, exchange.by, exchange.space)
+
+
+def settle_up(table: Embezzlement, taker: int) -> None:
+    """EMB-HOUSE-7, EMB-RULING-40: a blind Blackmail is over before the invoice is turned up; then the Caps move."""
+    if table.rules.blind:
+        turn_up(table)
+    settle(table, taker)
+
+
+def punch(table: Embezzlement, seat: int) -> None:
+    """EMB-HOUSE-9: Off the Record is cancelled, the payment is placed and audited, and nobody can bribe any of it."""
+    exchange = table.exchange
+    assert exchange is not None
+    table.spend(seat, AUDIT)
+    table.exchange = None
+    del table.stack[-2:]  # the exchange and the placing below it
+    if table.log is not None:
+        table.tell("punched", "EMB-HOUSE-8", table.place_of(exchange.space) | {"by": letter(seat)})
+    table.place(table.amount)
+    audit(table, seat, exchange.space)
+
+
+def let_go(table: Embezzlement) -> None:
+    """EMB-RULING-55: seats that have resigned pass for the rest of what is open; if nothing is, they are bust now."""
+    moment = table.stack[-1]
+    if isinstance(moment, Race):
+        moment.asked &= ~table.leaving
+        if moment.asked & ~moment.passed == 0:
+            moment.closed(table)
+    elif isinstance(moment, Decide):
+        if table.leaving >> moment.seat & 1:
+            conclude(table)
+    else:
+        after_effect(table)
