@@ -1,0 +1,171 @@
+"""What follows from the public log: compared with the plainest possible way to work it out."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from kickback.engine.actions import Action
+from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet.actions import BUY, FLY
+from kickback.games.pecunia_olet.components import GODFATHER
+from kickback.games.pecunia_olet.diary import (
+    CHANGED,
+    DRY,
+    EARNED,
+    EXCHANGED,
+    FLEW,
+    SOLD,
+    counted,
+    entry,
+    fits,
+    handed_over,
+    holdings,
+    many,
+    notes_held,
+    pair,
+    purses,
+)
+from kickback.games.pecunia_olet.table import PecuniaOlet
+from tests.games.pecunia_olet.tables import dealt, played, said, some_options, some_table
+
+Pairs = set[tuple[int, int]]
+
+
+def pairs(table: PecuniaOlet, seat: int) -> Pairs:
+    possible = purses(table.diaries[seat], table.rules)
+    found = [pair(possible, number) for number in range(many(possible))]
+    assert len(set(found)) == len(found)
+    return set(found)
+
+
+@pytest.mark.proves("PEC-RULING-7", "PEC-GOD-2", "PEC-BUY-4", "PEC-FLY-1")
+def test_what_the_table_can_know() -> None:
+    """The worked example: tax, flight, tax, Godfather, and what two purchases would tell."""
+    table = dealt(3, {"memory-aid": "on"}, fixed={"first": "B", "officer": "8", "B.cash": "30"})
+    assert pairs(table, 1) == {(30, 0)}
+    said(table, "B tax t2")
+    assert pairs(table, 1) == {(60, 0)}
+    said(table, "C pass", "A pass", "B fly c1 keep 10")
+    assert pairs(table, 1) == {(30, 0), (20, 10), (10, 20), (0, 30)}
+    said(table, "C pass", "A pass", "B tax t3")
+    assert pairs(table, 1) == {(30, 0), (20, 10), (20, 20), (10, 30)}
+    said(table, "C pass", "A pass")
+    cheap = table.clone()
+    said(cheap, "B buy m5")
+    assert pairs(cheap, 1) == {(10, 0), (0, 10), (0, 20)}
+    rich = dealt(3, fixed={"first": "B", "officer": "8", "B.cash": "30"})
+    said(rich, "B tax t2", "C pass", "A pass", "B fly c1 keep 30", "C pass", "A pass", "B tax t3", "C pass", "A pass")
+    said(rich, "B buy m4")
+    assert pairs(rich, 1) == {(0, 0)}
+
+
+def plain_pairs(before: PecuniaOlet, after: PecuniaOlet, actor: int, action: Action, now: list[Pairs]) -> None:
+    """The rules for what a seat may own, one pair after the other."""
+    rules = before.rules
+    price = rules.board.price[action.a] if action.verb in (BUY, FLY) else 0
+    godfather = after.officer > before.officer and rules.board.special[after.officer] == GODFATHER
+    for seat in range(before.seats):
+        if seat == actor:
+            now[seat] = {(cash - price, account) for cash, account in now[seat] if cash >= price}
+        if seat == actor and action.verb == FLY:
+            now[seat] = {split for pair in now[seat] for split in splits(pair, rules.empty_suitcase)}
+        income = after_income(before, after, seat)
+        now[seat] = {(cash + income, account) for cash, account in now[seat]}
+        if godfather:
+            halves = {cash: -(-cash // 20) * 10 if rules.round_up else cash // 20 * 10 for cash, _ in now[seat]}
+            if rules.open_payments:
+                paid = before.cash[seat] - (price if seat == actor else 0) + income - after.cash[seat]
+                now[seat] = {pair for pair in now[seat] if halves[pair[0]] == paid}
+            now[seat] = {(cash - halves[cash], account) for cash, account in now[seat]}
+
+
+def splits(pair: tuple[int, int], any_split: bool) -> Pairs:
+    total = sum(pair)
+    found = {(keep, total - keep) for keep in range(0, 3730, 10) if keep <= total}
+    return found if any_split else found - {pair}
+
+
+def after_income(before: PecuniaOlet, after: PecuniaOlet, seat: int) -> int:
+    """What the diary says the seat was paid by this move."""
+    entries = after.diaries[seat][len(before.diaries[seat]) :]
+    return sum(10 * (fact >> 4 & 0xFFFF) for fact in entries if fact & 15 in (EARNED, EXCHANGED, SOLD, CHANGED))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_purses_by_the_plain_rules(seed: int) -> None:
+    dice = Random(seed)
+    options = {key: value for key, value in some_options(dice).items() if key not in ("first-player", "extra-patrol")}
+    options |= {"tie": "shared", "stall-limit": "9"}
+    table = dealt(dice.choice([2, 3, 4]), options, seed)
+    now: list[Pairs] = [{(table.cash[seat], 0)} for seat in range(table.seats)]
+    for seat, action in played(table, seed):
+        after = table.clone()
+        after.act(seat, action)
+        if after.over or (after.round != table.round and after.officer != table.officer):
+            break  # an end or a stall: several effects in one move, proven elsewhere
+        plain_pairs(table, after, seat, action, now)
+        for other in range(table.seats):
+            assert pairs(after, other) == now[other], (other, action)
+            assert (after.cash[other], after.account[other]) in now[other]
+            if not any(fact & 15 == FLEW for fact in after.diaries[other]):
+                assert len(now[other]) == 1
+            if table.rules.open_payments:
+                assert len({sum(p) for p in now[other]}) == 1
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_truth_is_always_possible(seed: int) -> None:
+    table = some_table(seed)
+    for step, _ in enumerate(played(table, seed)):
+        if step % 4 or table.stack[-1].name == "choose-first":
+            continue
+        for seat in range(table.seats):
+            diary = table.diaries[seat]
+            assert fits(purses(diary, table.rules), table.cash[seat], table.account[seat])
+            assert table.fakes[seat] in holdings(diary, table.rules)
+            assert notes_held(diary) == lots.size(table.fakes[seat])
+            if table.rules.full_log:
+                assert holdings(diary, table.rules) == [table.fakes[seat]]
+
+
+def all_lots(most: int) -> list[int]:
+    return [lots.lot(a, b, c) for a, b, c in product(range(most + 1), repeat=3)]
+
+
+@pytest.mark.parametrize("held", [lots.lot(2, 1, 0), lots.lot(1, 1, 2), lots.lot(0, 0, 3)])
+def test_lots_handed_over_face_down(held: int) -> None:
+    rules = dealt(3, {"sale-log": "cash"}).rules
+    inside = [lot for lot in all_lots(3) if lots.within(lot, held)]
+    for count in range(4):
+        of_count = [lot for lot in inside if lots.size(lot) == count]
+        for banned in range(3):
+            found = handed_over(EXCHANGED, counted(count, banned), 50 * count, held, rules)
+            assert sorted(found) == sorted(lot for lot in of_count if not count or lots.worst(lot) > banned)
+        for rate, quality in ((20, 1), (30, 2), (40, 3)):
+            found = handed_over(SOLD, counted(count, 0), rate * count, held, rules)
+            assert sorted(found) == sorted(lot for lot in of_count if not count or lots.worst(lot) == quality)
+        assert sorted(handed_over(CHANGED, counted(count, 0), 50 * count, held, rules)) == sorted(of_count)
+    dry = handed_over(SOLD, counted(2, DRY), 50, held, rules)
+    assert sorted(dry) == sorted(lot for lot in inside if lots.size(lot) == 2 and lots.worst(lot) >= 2)
+    lowest = dealt(3, {"sale-log": "cash", "diner-choice": "lowest"}).rules
+    assert handed_over(CHANGED, counted(2, 0), 100, held, lowest) == [lots.lowest(held, 2)]
+
+
+@pytest.mark.proves("PEC-RULING-7")
+def test_numbers_are_public_even_when_qualities_are_not() -> None:
+    table = dealt(3, {"sale-log": "cash", "memory-aid": "on"}, fixed={"first": "A", "A.fakes": "1-1-1"})
+    said(table, "A fence r1 0-1-1")
+    assert holdings(table.diaries[0], table.rules) == [lots.lot(1, 0, 0)]
+    again = dealt(3, {"sale-log": "cash"}, fixed={"first": "A", "A.fakes": "1-1-1"})
+    said(again, "A shop k1 0-1-1")
+    assert holdings(again.diaries[0], again.rules) == [lots.lot(1, 0, 0), lots.lot(0, 1, 0), lots.lot(0, 0, 1)]
+
+
+def test_a_suitcase_that_must_not_be_empty_tells_more() -> None:
+    table = dealt(3, {"empty-suitcase": "off"}, fixed={"first": "A", "A.cash": "50"})
+    said(table, "A fly c1 keep 0")
+    assert pairs(table, 0) == {(0, 20), (10, 10)}
+    assert entry(FLEW, 0) == table.diaries[0][-1]

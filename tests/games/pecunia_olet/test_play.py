@@ -1,0 +1,268 @@
+"""What holds in every game, whatever is played: checked move by move over random games and random house rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kickback.engine.actions import Action
+from kickback.engine.chance import Quick
+from kickback.engine.seats import EYE
+from kickback.engine.table import Table
+from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet.actions import BOOK, CHEAT, FENCE, FLY, PASS, PRINT, SHOP
+from kickback.games.pecunia_olet.components import (
+    BAD_LAWYER,
+    CARD_GROUP,
+    GODFATHER,
+    GREAT_LAWYER,
+    INVESTIGATION,
+    NO_CARD,
+    PRINTED,
+    SPACES,
+    STRIKE,
+)
+from kickback.games.pecunia_olet.table import PecuniaOlet
+from tests.games.pecunia_olet.tables import dealt, played, said, some_table
+
+GAMES = range(60)
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_legal_actions_are_exactly_what_nothing_forbids(seed: int) -> None:
+    """One judge: the quick list, the candidates nothing forbids, and the whole book judged one by one."""
+    table = some_table(seed)
+    for step, (seat, _) in enumerate(played(table, seed)):
+        if step % 5 and table.stack[-1].name == "placement":
+            continue
+        legal = table.legal(seat)
+        assert legal == Table.legal(table, seat)
+        assert sorted(action.index for action in legal) == [a.index for a in BOOK if table.forbids(seat, a) is None]
+        for other in range(table.seats):
+            if other not in table.waiting():
+                assert table.legal(other) == []
+                assert all(table.forbids(other, action) is not None for action in legal)
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_invariants(seed: int) -> None:
+    table = some_table(seed)
+    assert table.faults() == []
+    for seat, action in played(table, seed):
+        before = table.clone()
+        twin = table.clone()
+        twin.act(seat, action)
+        assert table.view(EYE).plain() == before.view(EYE).plain()  # a clone's move does not touch its original
+        assert twin.faults() == []
+        check_move(before, twin, seat, action)
+
+
+def check_move(before: PecuniaOlet, after: PecuniaOlet, seat: int, action: Action) -> None:
+    """What one answer may change."""
+    rules = before.rules
+    board = rules.board
+    name = before.stack[-1].name
+    steps = after.officer - before.officer
+    if name == "placement" and action.verb != PASS:
+        assert before.henchman[action.a] == -1
+        assert steps >= board.hat[action.a]
+    ends_round = before.round != after.round or name == "diner-choice" or sum(before.ready) == 1
+    alone = not ends_round and not after.scored  # nothing but the action itself, and perhaps the officer's step
+    if alone:
+        assert steps == (name == "placement" and action.verb != PASS and board.hat[action.a])
+    assert 0 <= steps <= 1 + rules.extra_patrol
+    passed = board.special[before.officer + 1 : after.officer + 1]
+    assert after.banned - before.banned == passed.count(INVESTIGATION)
+    if GODFATHER in passed:
+        assert after.account == before.account or action.verb == FLY
+    if action.verb == FLY:
+        assert board.special[before.officer] != STRIKE
+        fare = board.price[action.a]
+        if alone:
+            assert after.cash[seat] + after.account[seat] == before.cash[seat] + before.account[seat] - fare
+    if action.verb == SHOP and action.b:
+        assert lots.worst(action.b) > before.banned
+    if action.verb == PRINT and alone:
+        gained = after.fakes[seat] - before.fakes[seat]
+        quality = lots.worst(gained)
+        assert gained == lots.single(quality, min(2 * before.printers[seat], before.in_supply(quality)))
+    if action.verb in (SHOP, FENCE) and alone:
+        assert after.fakes[seat] == before.fakes[seat] - action.b
+    if action.verb != CHEAT or action.a != board.sunglasses:
+        assert after.pawn == before.pawn or name == "choose-first"
+    for mine, then in zip(before.cards, after.cards, strict=True):
+        assert then[: len(mine)] == mine
+    if after.round > before.round and not after.scored:
+        check_new_round(before, after)
+
+
+def check_new_round(before: PecuniaOlet, after: PecuniaOlet) -> None:
+    gaps = [column for column, card in enumerate(after.market) if card == NO_CARD]
+    assert gaps == list(range(len(gaps)))
+    assert not gaps or not after.deck.faces
+    assert after.first == after.pawn
+    assert after.ready == [PRINTED.henchmen] * after.seats
+    assert after.stack[-1].name == "placement"
+    for seat in range(after.seats):
+        changed = lots.size(before.fakes[seat]) - lots.size(after.fakes[seat])
+        if before.stack[-1].name == "diner-choice":
+            assert changed == min(before.diners[seat], lots.size(before.fakes[seat]))
+
+
+@pytest.mark.proves("PEC-ROUND-1", "PEC-ROUND-3", "PEC-RULING-16")
+@pytest.mark.parametrize("seed", range(20))
+def test_everybody_has_one_turn_a_lap(seed: int) -> None:
+    table = dealt(4, {"tie": "shared"}, seed)
+    turns: list[int] = []
+    opened = table.first
+    number = table.round
+    for seat, _ in played(table, seed):
+        if table.round != number:
+            assert turns == [(opened + step) % 4 for step in range(12)]
+            turns, opened, number = [], table.first, table.round
+        if table.stack[-1].name == "placement":
+            turns.append(seat)
+
+
+@pytest.mark.proves("PEC-GOAL-3", "PEC-END-3", "PEC-LAW-5")
+@pytest.mark.parametrize("seed", GAMES)
+def test_only_the_officers_arrival_ends_the_game(seed: int) -> None:
+    table = some_table(seed)
+    last = [0] * table.seats
+    lifted = [0, 0]
+    for seat, action in played(table, seed):
+        if table.stack[-1].name == "placement":
+            assert table.officer < table.rules.board.last
+        elif table.stack[-1].name == "last-henchman":
+            last[seat] += 1
+        elif table.stack[-1].name == "lawyer-lift" and action.verb != PASS:
+            lifted[table.lawyer] += 1
+            assert table.lawyers[table.lawyer] == seat
+    assert table.officer == table.rules.board.last
+    assert max(last) <= 1
+    assert max(lifted) <= 1
+    start = table.rules.board.start[table.seats]
+    limit = table.rules.stall_limit or 1
+    assert table.round <= (table.officer - start) * limit
+
+
+@pytest.mark.proves("PEC-RULING-14", "PEC-RULING-31")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_of_passers_still_ends(seats: int) -> None:
+    """Everybody leaves the choice to the clock: nothing but passes, and the officer comes all the same."""
+    table = dealt(seats, {"tie": "shared"}, seed=seats)
+    rounds = 3 * (table.rules.board.last - table.officer)
+    while not table.over:
+        seat = table.waiting()[0]
+        action = table.default(seat, Quick(1))
+        assert action.text == "pass"
+        table.act(seat, action)
+    assert table.round == rounds
+    assert all(lots.size(held) == 0 for held in table.fakes)
+
+
+@pytest.mark.proves("PEC-RULING-31", "PEC-RULING-8")
+@pytest.mark.parametrize("seed", range(20))
+def test_a_seat_that_left_is_played_by_the_clock(seed: int) -> None:
+    """Seat A has left: it passes, its diners take the worst fakes, its cash still pays, and it is ranked."""
+    fixed = {"first": "A", "A.cards": "printer ink diner diner", "A.fakes": "2-1-4", "A.cash": "100", "officer": "8"}
+    table = dealt(3, {"tie": "shared"}, seed, fixed)
+    dice = Random(seed)
+    worst = table.fakes[0]
+    while not table.over:
+        seat = table.waiting()[0]
+        if seat:
+            table.act(seat, dice.choice(table.legal(seat)))
+            continue
+        action = table.default(0, Quick(1))
+        if table.stack[-1].name == "diner-choice":
+            assert action.b == lots.lowest(worst, 2)
+            worst -= action.b
+        else:
+            assert action.text == "pass"
+        table.act(0, action)
+    assert table.cash[0] < 100 + 7 * PRINTED.diner_pays
+    assert table.view(1).place(0) in (1, 2, 3)
+
+
+def test_defaults_of_the_rare_questions() -> None:
+    table = dealt(4, {"first-player": "host"})
+    assert {table.default(0, Quick(seed)).text for seed in range(40)} == {"first A", "first B", "first C", "first D"}
+    fixed = {"first": "A", "officer": "29", "A.down": "3", "B.down": "3", "C.down": "2", "C.cash": "0"}
+    tied = dealt(3, fixed=fixed | {"A.cash": "20", "B.cash": "20"})
+    said(tied, "C tax t3")
+    assert tied.stack[-1].name == "rematch"
+    assert tied.default(0, Quick(1)).text == "enough"
+    lawyer = dealt(3, fixed={"first": "C", "officer": "29", "A.cards": "printer ink great-lawyer"})
+    said(lawyer, "C tax t3", "A tax t2", "B pass", "C pass")
+    assert lawyer.default(0, Quick(1)).text == "pass"
+    said(lawyer, "A lift t2")
+    assert lawyer.default(0, Quick(1)).text == "pass"
+
+
+@pytest.mark.proves("PEC-SCORE-5", "PEC-SCORE-6", "PEC-RULING-9")
+@pytest.mark.parametrize("tie", ["shared", "draw", "rematch"])
+def test_returns_share_a_tie(tie: str) -> None:
+    fixed = {"first": "A", "officer": "29", "A.down": "3", "B.down": "3", "C.down": "2", "C.cash": "0"}
+    table = dealt(3, {"tie": tie}, fixed=fixed | {"A.account": "500", "A.cash": "0", "B.account": "500", "B.cash": "0"})
+    said(table, "C tax t3")
+    if tie == "rematch":
+        said(table, "A again", "B again", "C enough")
+    assert table.over
+    assert table.returns() == [0.5, 0.5, -1.0]
+    assert table.winners == ([0, 1] if tie == "shared" else [])
+
+
+@pytest.mark.proves("PEC-SETUP-4", "PEC-POL-5")
+@pytest.mark.parametrize("seed", range(20))
+def test_the_officer_only_goes_forward(seed: int) -> None:
+    table = some_table(seed)
+    place = table.rules.board.start[table.seats]
+    assert table.officer == place
+    for _ in played(table, seed):
+        assert place <= table.officer <= table.rules.board.last
+        place = table.officer
+
+
+@pytest.mark.proves("PEC-RULING-29")
+def test_the_next_group_is_public() -> None:
+    table = dealt(3, seed=5)
+    for _ in played(table, 5):
+        top = CARD_GROUP[table.deck.faces[-1]] if table.deck.faces else None
+        deck = table.view(1).plain()["deck"]
+        assert isinstance(deck, dict)
+        assert deck["next"] == top
+        assert deck["count"] == len(table.deck)
+        assert set(deck["cards"] if isinstance(deck["cards"], list) else []) <= {"hidden"}
+
+
+@pytest.mark.proves("PEC-LAW-4")
+def test_two_seats_have_no_bad_lawyer() -> None:
+    for seats, kinds in ((2, {GREAT_LAWYER}), (3, {GREAT_LAWYER, BAD_LAWYER})):
+        table = dealt(seats)
+        deck = [PRINTED.cards[card].kind for card in table.deck.faces + table.market]
+        assert {kind for kind in deck if kind >= GREAT_LAWYER} == kinds
+    bare = dealt(3, {"lawyers": "off"})
+    assert all(PRINTED.cards[card].kind < GREAT_LAWYER for card in bare.deck.faces + bare.market)
+
+
+def test_free_looks_change_nothing_and_stay_private() -> None:
+    table = dealt(3, fixed={"first": "A", "B.cash": "70", "B.fakes": "0-1-0"}, listen=True)
+    before = table.view(EYE).plain()
+    assert [action.text for action in table.free(1)] == ["count", "history"]
+    said(table, "B count", "B history")
+    assert table.view(EYE).plain() == before
+    assert table.log is not None
+    counted, leafed = table.log[-2:]
+    assert counted.seen_by(0) is None
+    assert leafed.seen_by(0) is None
+    seen = counted.seen_by(1)
+    assert seen is not None
+    assert (seen["cash"], seen["account"], seen["fakes"]) == (70, 0, "0-1-0")
+
+
+def test_spaces_have_one_number_on_both_sides() -> None:
+    assert [SPACES[space] for space in dealt(2).rules.board.spaces] == [
+        "m1", "m2", "m3", "m4", "m5", "p1", "p2", "k1", "r1", "r2", "t1", "t2", "c1", "j1",
+    ]  # fmt: skip
