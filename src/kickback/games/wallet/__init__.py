@@ -1,0 +1,33 @@
+"""Wallet: find one good identity and as much money as an honest person may carry, before the police walk in."""
+
+from __future__ import annotations
+
+from kickback.engine.actions import Ban
+from kickback.engine.chance import Chance
+from kickback.engine.game import Fixed, Game
+from kickback.engine.options import Options
+from kickback.games.wallet.deal import deal
+from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
+from kickback.games.wallet.table import Wallet
+
+
+class WalletGame(Game):
+    name = "wallet"
+    code = "WAL"
+    title = "Wallet"
+    fewest = 2
+    most = 7
+    usual = 4
+    seats_clause = "WAL-SETUP-16"
+    options_clause = "WAL-SETUP-9"
+    options = OPTIONS
+    presets = PRESETS
+
+    def conflict(self, seats: int, options: Options) -> Ban | None:
+        return conflict(Rules(seats, options))
+
+    def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Wallet:
+        return deal(Rules(seats, options), chance, fixed, listen)
+
+
+GAME = WalletGame()

@@ -1,0 +1,92 @@
+"""The Special cards of the end of a round."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from kickback.engine.actions import Action, Ban
+from kickback.engine.events import Facts
+from kickback.engine.pile import HIDDEN
+from kickback.engine.seats import PUBLIC, letter
+from kickback.games.wallet.actions import DRAW
+from kickback.games.wallet.bans import EXTRA_DEED, EXTRA_FIRST, FX_NOTE, HIDE_ONE, NO_TURN_LEFT, NOT_YOURS
+from kickback.games.wallet.cards import ATM, CURRENCIES, EXTRA, FX, HIDE, NAMES, NOTES, SPECIALS
+from kickback.games.wallet.deeds import do
+from kickback.games.wallet.table import Wallet
+from kickback.games.wallet.trail import ON_ATM, ON_FX, UNDER
+
+
+def late_play_ban(table: Wallet, seat: int, special: int) -> Ban | None:
+    """WAL-SPEC-9, WAL-RULING-23, WAL-EXTRA-2, -3, WAL-HIDE-1, WAL-FX-1: may the seat play this card now?"""
+    if special not in table.specials[seat]:
+        return NOT_YOURS
+    if special < EXTRA:
+        return NO_TURN_LEFT
+    hand = table.hands[seat]
+    if special == EXTRA:
+        if table.late >> seat & 1:
+            return EXTRA_FIRST
+        # With a card to put or one to take something is possible; buying needs a card to pay with.
+        return None if table.wallet or hand else EXTRA_DEED
+    if special == HIDE:
+        return None if hand else HIDE_ONE
+    if special == FX:
+        return None if hand and hand[0] < NOTES else FX_NOTE
+    return None
+
+
+def play_late(table: Wallet, seat: int, steps: list[Action]) -> None:
+    special = steps[0].a
+    table.lay_down(seat, special)
+    table.late |= 1 << seat
+    facts: Facts = {"seat": letter(seat), "special": SPECIALS[special]}
+    if special == EXTRA:
+        table.tell("played", "WAL-EXTRA-1", facts)
+        do(table, seat, steps[1:])
+    elif special == HIDE:
+        hide(table, seat, steps[1].a, facts)
+    elif special == ATM and steps[1].verb == DRAW:
+        table.tell("played", "WAL-ATM-2", facts)
+        withdraw(table, seat)
+    elif special == ATM:
+        cover(table, seat, steps[2].a, facts)
+    else:
+        exchange(table, seat, steps[1].a, steps[2].a, facts)
+
+
+def hide(table: Wallet, seat: int, card: int, facts: Facts) -> None:
+    """WAL-HIDE-1: the card lies face down; only its owner knows it."""
+    table.hands[seat].remove(card)
+    table.hidden[seat] = card
+    table.note(seat, UNDER + seat, card, 1 << seat)
+    table.tell("played", "WAL-HIDE-1", facts, {seat: {"card": NAMES[card]}})
+
+
+def cover(table: Wallet, seat: int, card: int, facts: Facts) -> None:
+    """WAL-ATM-1, WAL-RULING-25: the note lies face up and counts no more."""
+    table.hands[seat].remove(card)
+    table.atm[seat] = card
+    table.note(seat, ON_ATM + seat, card, PUBLIC)
+    facts["card"] = NAMES[card]
+    table.tell("played", "WAL-ATM-1", facts)
+
+
+def withdraw(table: Wallet, seat: int) -> None:
+    """WAL-ATM-2, -4, -5: draw until a note appears; only its owner sees it."""
+    card = table.search_note(seat, seat, 1 << seat, "WAL-ATM-4")
+    if card == HIDDEN:
+        table.tell("found-none", "WAL-ATM-5", {"seat": letter(seat)})
+        return
+    insort(table.hands[seat], card)
+    table.tell("found", "WAL-ATM-2", {"seat": letter(seat)}, {seat: {"card": NAMES[card]}})
+
+
+def exchange(table: Wallet, seat: int, card: int, currency: int, facts: Facts) -> None:
+    """WAL-FX-1, -2: the note lies face up and is of the new currency."""
+    table.hands[seat].remove(card)
+    table.fx[seat] = card
+    table.fx_as[seat] = currency
+    table.note(seat, ON_FX + seat, card, PUBLIC)
+    facts["card"] = NAMES[card]
+    facts["currency"] = CURRENCIES[currency]
+    table.tell("played", "WAL-FX-1", facts)

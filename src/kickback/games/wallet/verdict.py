@@ -1,0 +1,175 @@
+"""Innocent or guilty: one function, for the police at the end of a round and for a player who wonders beforehand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickback.engine.events import Facts, Plain
+from kickback.engine.pile import HIDDEN
+from kickback.games.wallet.cards import (
+    AGENT,
+    BADGE,
+    CREDIT_CARD,
+    CURRENCIES,
+    CURRENCY,
+    IDENTITIES,
+    IDENTITY,
+    MONEY,
+    NOTES,
+    WORTH_CENTS,
+)
+from kickback.games.wallet.components import CENTS, LIMIT, PRINTED
+
+_PRINTED: Final = [PRINTED["identities"][identity] for identity in IDENTITIES]
+TITLES: Final[list[str]] = [identity["name"] for identity in _PRINTED]
+RICH: Final[list[bool]] = [identity["amount"] == "more" for identity in _PRINTED]
+MOST_CURRENCIES: Final[list[int]] = [identity["currencies"] for identity in _PRINTED]
+LEAST_JEWELRY: Final[list[int]] = [identity["jewelry"] for identity in _PRINTED]
+NEEDS_TWO: Final[list[bool]] = [identity["ids"] == "two" for identity in _PRINTED]
+MAY_CREDIT: Final[list[bool]] = [identity["prop"] == "CC" for identity in _PRINTED]
+MAY_BADGE: Final[list[bool]] = [identity["prop"] == "PB" for identity in _PRINTED]
+OWN_CLAUSE: Final[list[str]] = [f"WAL-{identity}-1" for identity in IDENTITIES]
+LIMIT_CENTS: Final = LIMIT * CENTS
+
+
+class Verdict:
+    """What the police count, and what they make of it. `why` is the clause that decided; amounts are in cents."""
+
+    def __init__(self) -> None:
+        self.identity: int = HIDDEN  # who one is judged as, or HIDDEN without an ID or with too many
+        self.ids: int = 0
+        self.credit_cards: int = 0
+        self.badges: int = 0
+        self.jewelry: int = 0
+        self.paper: int = 0  # currencies, a bit each
+        self.currencies: int = 0
+        self.cards: int = 0  # money cards, in cents
+        self.coin: int = 0
+        self.counted: int = 0  # what is held against the limit
+        self.innocent: bool = False
+        self.why: str = ""
+
+    @property
+    def money(self) -> int:
+        """What an innocent player is worth by hand and coin."""
+        return self.cards + self.coin
+
+    @property
+    def on_duty(self) -> bool:
+        """WAL-POLICE-1, -2: an innocent Officer with a Badge."""
+        return self.innocent and self.badges > 0
+
+    @property
+    def uses_credit(self) -> bool:
+        """WAL-CC-2, -3: an innocent John Smith with a Credit Card."""
+        return self.innocent and self.credit_cards > 0
+
+    def lines(self) -> list[Plain]:
+        """Clause by clause, with the numbers: what was asked, what was found, and whether it is enough."""
+        lines: list[Plain] = []
+        agent = self.identity == AGENT
+        one = _line("WAL-VERDICT-7", self.ids >= 1, "IDs", self.ids, "at least 1")
+        lines.append(one)
+        if agent:
+            lines.append(_line("WAL-SA-2", self.ids >= 2, "IDs beside the Secret Agent", self.ids - 1, "at least 1"))
+        elif self.ids:
+            lines.append(_line("WAL-VERDICT-8", self.ids == 1, "IDs without a Secret Agent", self.ids, "exactly 1"))
+        known = self.identity != HIDDEN
+        if known and MAY_CREDIT[self.identity]:
+            lines.append(_line("WAL-JS-2", True, "Credit Cards", self.credit_cards, "any"))
+        else:
+            clause = "WAL-SA-4" if agent else "WAL-CC-1"
+            lines.append(_line(clause, self.credit_cards == 0, "Credit Cards", self.credit_cards, "0"))
+        if known and MAY_BADGE[self.identity]:
+            lines.append(_line("WAL-PO-2", True, "Police Badges", self.badges, "any"))
+        else:
+            clause = "WAL-SA-4" if agent else "WAL-PB-1"
+            lines.append(_line(clause, self.badges == 0, "Police Badges", self.badges, "0"))
+        own = OWN_CLAUSE[self.identity] if known else "WAL-VERDICT-2"
+        rich = known and RICH[self.identity]
+        enough = self.counted > LIMIT_CENTS if rich else self.counted <= LIMIT_CENTS
+        lines.append(_line(own, enough, "money in cents", self.counted, f"{'above' if rich else 'up to'} {LIMIT_CENTS}"))
+        most = MOST_CURRENCIES[self.identity] if known else PRINTED["currencies"]
+        few = most == 0 or self.currencies <= most
+        lines.append(_line(own, few, "currencies", self.currencies, f"up to {most}" if most else "any"))
+        if known and LEAST_JEWELRY[self.identity]:
+            least = LEAST_JEWELRY[self.identity]
+            lines.append(_line(own, self.jewelry >= least, "Jewelry", self.jewelry, f"at least {least}"))
+        return lines
+
+    def plain(self) -> Facts:
+        return {
+            "verdict": "innocent" if self.innocent else "guilty",
+            "why": self.why,
+            "identity": IDENTITIES[self.identity] if self.identity != HIDDEN else None,
+            "ids": self.ids,
+            "money": self.money,
+            "cards": self.cards,
+            "coin": self.coin,
+            "counted": self.counted,
+            "limit": LIMIT_CENTS,
+            "currencies": self.currencies,
+            "paper": [CURRENCIES[c] for c in range(len(CURRENCIES)) if self.paper >> c & 1],
+            "jewelry": self.jewelry,
+            "credit-cards": self.credit_cards,
+            "badges": self.badges,
+            "lines": self.lines(),
+        }
+
+
+def _line(clause: str, ok: bool, what: str, found: int, asked: str) -> Facts:
+    return {"clause": clause, "ok": ok, "what": what, "found": found, "asked": asked}
+
+
+def judge(hand: list[int], note: int, currency: int, coin: int, coin_counts: bool) -> Verdict:
+    """WAL-VERDICT-1: the hand, the note on Currency Exchange (or HIDDEN) in its new currency, and the coin."""
+    v = Verdict()
+    identity = HIDDEN
+    for card in hand:
+        if card < NOTES:
+            v.cards += WORTH_CENTS[card]
+            v.paper |= 1 << CURRENCY[card]
+        elif card < MONEY:
+            v.cards += WORTH_CENTS[card]
+            v.jewelry += 1
+        elif card == CREDIT_CARD:
+            v.credit_cards += 1
+        elif card == BADGE:
+            v.badges += 1
+        else:
+            v.ids += 1
+            if identity != AGENT:
+                identity = IDENTITY[card]
+    if note != HIDDEN:
+        v.cards += WORTH_CENTS[note]
+        v.paper |= 1 << currency
+    if v.ids == 1 or identity == AGENT:
+        v.identity = identity
+    v.currencies = (v.paper & 1) + (v.paper >> 1 & 1) + (v.paper >> 2 & 1) + (v.paper >> 3 & 1)
+    v.coin = coin
+    v.counted = v.cards + coin if coin_counts else v.cards
+    failed = first_failure(v)
+    v.innocent = failed == ""
+    v.why = failed if failed else OWN_CLAUSE[v.identity]
+    return v
+
+
+def first_failure(v: Verdict) -> str:
+    """WAL-VERDICT-11: the clause of the first condition that fails, or "" if none does."""
+    if v.ids == 0:
+        return "WAL-VERDICT-7"
+    identity = v.identity
+    if identity == HIDDEN:
+        return "WAL-VERDICT-8"
+    if NEEDS_TWO[identity] and v.ids < 2:
+        return "WAL-SA-2"
+    if v.credit_cards and not MAY_CREDIT[identity]:
+        return "WAL-SA-4" if identity == AGENT else "WAL-CC-1"
+    if v.badges and not MAY_BADGE[identity]:
+        return "WAL-SA-4" if identity == AGENT else "WAL-PB-1"
+    own = OWN_CLAUSE[identity]
+    if (v.counted > LIMIT_CENTS) != RICH[identity]:
+        return own
+    if MOST_CURRENCIES[identity] and v.currencies > MOST_CURRENCIES[identity]:
+        return own
+    return own if v.jewelry < LEAST_JEWELRY[identity] else ""

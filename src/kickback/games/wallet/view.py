@@ -1,0 +1,341 @@
+"""What one seat of a Wallet table may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickback.engine.actions import Action
+from kickback.engine.events import Facts, Plain
+from kickback.engine.pile import HIDDEN
+from kickback.engine.seats import EYE, letter, letters
+from kickback.engine.table import Commit, Race
+from kickback.engine.view import View
+from kickback.games.wallet.cards import CURRENCIES, NAMES, WORDS, name_of, special_name
+from kickback.games.wallet.facts import OVER, About, Report
+from kickback.games.wallet.knowledge import Certain, certain
+from kickback.games.wallet.options import Rules
+from kickback.games.wallet.trail import (
+    COMPARTMENT,
+    FOUND,
+    ON_ATM,
+    ON_FX,
+    PAID,
+    PLACES,
+    POT,
+    SEIZED,
+    SHOWN,
+    TRAY,
+    UNDER,
+    WALLET,
+    remembered,
+)
+from kickback.games.wallet.verdict import Verdict, judge
+
+if TYPE_CHECKING:  # the table makes views, so the import goes one way only
+    from kickback.games.wallet.table import Wallet
+
+UNKNOWN: Final = -2  # there is a card, but which one is not known
+PHASES: Final = ("play", "window", "search", "fines", "over")
+
+
+class WalletView(View):
+    """Cards, Special cards and tokens are numbers, HIDDEN where the seat does not know which."""
+
+    def __init__(self, seat: int, table: Wallet) -> None:
+        top = table.stack[-1]
+        super().__init__(seat, table.seats, top.name, top.kind, top.waiting_seen_by(table, seat), table.winners[:])
+        eye = seat == EYE
+        everything = eye or table.phase == OVER
+        self.rules: Rules = table.rules
+        self.round: int = table.round
+        self.phase: int = table.phase
+        self.hourglasses: int = table.hourglasses
+        self.first: int = table.first
+        self.turn: int = table.turn
+        self.acts: int = table.acts
+        self.acted: bool = table.acted
+        self.played: int = table.played
+        self.turns: list[int] = table.turns[:]
+        self.queue: list[int] = table.queue[:]
+        self.late: int = table.late
+        self.shown: int = table.shown
+        self.lost: int = table.lost
+        self.coins: list[int] = table.coins[:]
+        self.sizes: list[int] = [len(hand) for hand in table.hands]
+        self.trail: list[int] = remembered(table.trail, seat)
+        self.token_trail: list[int] = remembered(table.token_trail, EYE if everything else seat)
+        mind = certain(self.trail, card_places(table), table.rules.ordered, True)
+        sure = certain(self.token_trail, token_places(table), False, False)
+        self.hands: list[list[int]] = [
+            hand[:] if eye or other == seat or table.shown >> other & 1 else mind.at(other)
+            for other, hand in enumerate(table.hands)
+        ]
+        self.wallet: list[int] = seen_wallet(table, mind, eye)
+        picking = top.name == "pick-id" and self.waiting[0] == seat
+        self.compartment: list[int] = table.compartment[:] if eye or picking else mind.at(COMPARTMENT)
+        self.paid: list[int] = table.paid[:]
+        drawer = eye or seat == table.turn
+        self.tray: list[int] = table.tray[:] if drawer else [HIDDEN] * len(table.tray)
+        self.pot: list[int] = table.pot[:]
+        self.specials: list[list[int]] = [
+            own[:] if everything or other == seat else [HIDDEN] * len(own) for other, own in enumerate(table.specials)
+        ]
+        self.before: list[list[int]] = [cards[:] for cards in table.before]
+        self.discard: list[int] = table.discard[:]
+        self.unused: list[int] = table.unused[:] if everything else [HIDDEN] * len(table.unused)
+        self.hidden: list[int] = [
+            card if everything or other == seat or card == HIDDEN else UNKNOWN
+            for other, card in enumerate(table.hidden)
+        ]
+        self.atm: list[int] = table.atm[:]
+        self.fx: list[int] = table.fx[:]
+        self.fx_as: list[int] = table.fx_as[:]
+        self.seized: list[list[int]] = [cards[:] for cards in table.seized]
+        self.credit: list[int] = table.credit[:]
+        open_tokens = everything or table.rules.open_tokens
+        self.tokens: list[list[int]] = [
+            own[:] if open_tokens or other == seat else sure.at(other) for other, own in enumerate(table.tokens)
+        ]
+        self.pocket: list[int] = table.pocket[::-1] if eye else sure.at(WALLET)
+        self.verdicts: list[Verdict | None] = [
+            table.verdicts[other] if table.verdicts and (eye or table.shown >> other & 1) else None
+            for other in range(table.seats)
+        ]
+        self.judged: list[list[int]] = [
+            table.judged[other] if self.verdicts[other] is not None else [] for other in range(table.seats)
+        ]
+        self.judged_notes: list[int] = table.judged_notes[:]
+        self.checks: list[Verdict | None] = [
+            own_check(table, other) if eye or other == seat else None for other in range(table.seats)
+        ]
+        self.reports: list[Report] = [report if everything else masked(report, seat) for report in table.reports]
+        self.about: About = table.about
+        if table.about.card != HIDDEN and seat not in (table.about.other, EYE) and seat not in self.waiting:
+            self.about = About(other=table.about.other)
+        self.asked: int = 0  # of a Commit or a race, a bit per seat
+        self.committed: int = 0
+        self.picks: list[Action | None] = [None] * table.seats
+        self.passed: int = 0  # in a race, as far as the seat knows
+        self.see_choices(table)
+        mine = eye or (bool(self.waiting) and self.waiting[0] == seat)
+        self.draft: list[Action] = table.draft[:] if mine else []
+        self.fixed_picks: list[int] = table.picks[:] if eye else []
+
+    def see_choices(self, table: Wallet) -> None:
+        """Who has answered a question asked of several; what they answered stays theirs."""
+        moment = table.stack[-1]
+        if isinstance(moment, Commit):
+            self.asked = moment.asked
+            for other, pick in enumerate(moment.picks):
+                if pick is not None:
+                    self.committed |= 1 << other
+                    if other == self.seat or self.seat == EYE:
+                        self.picks[other] = pick
+        elif isinstance(moment, Race):
+            self.asked = moment.asked
+            self.passed = moment.passed if self.seat == EYE else moment.passed & 1 << self.seat
+
+    @property
+    def hand(self) -> list[int]:
+        """The looking seat's own cards."""
+        return self.hands[self.seat]
+
+    @property
+    def check(self) -> Verdict:
+        """Would I be innocent now?"""
+        found = self.checks[self.seat]
+        assert found is not None
+        return found
+
+    def plain(self) -> Facts:
+        facts: Facts = {
+            "game": "wallet",
+            "seat": letter(self.seat) if self.seat < self.seats else None,
+            "moment": self.moment,
+            "kind": self.kind,
+            "waiting": list[Plain](letters(self.waiting)),
+            "winners": list[Plain](letters(self.winners)),
+            "round": self.round,
+            "rounds": self.rules.rounds,
+            "phase": PHASES[self.phase],
+            "hourglasses": self.hourglasses,
+            "first": letter(self.first),
+            "turn": letter(self.turn) if self.phase == 0 else None,
+            "acts": self.acts,
+            "acted": self.acted,
+            "specials-this-turn": self.played,
+            "queue": list[Plain](letters(self.queue)),
+            "wallet": names(self.wallet),
+            "compartment": names(self.compartment),
+            "paid": names(self.paid),
+            "gifts": names(self.tray),
+            "pot": names(self.pot),
+            "discard": words(self.discard[::-1]),
+            "aside": words(self.unused),
+            "pocket": values(self.pocket),
+            "draft": [step.text for step in self.draft],
+            "question": self.asked_plain(),
+            "report": [report_plain(report, self.seats) for report in self.reports],
+            "trail": list[Plain](self.trail),
+            "token-trail": list[Plain](self.token_trail),
+            "picks": names(self.fixed_picks),
+        }
+        for seat in range(self.seats):
+            facts[letter(seat)] = self.seat_plain(seat)
+        return facts
+
+    def seat_plain(self, seat: int) -> Facts:
+        verdict = self.verdicts[seat]
+        check = self.checks[seat]
+        return {
+            "hand": names(self.hands[seat]),
+            "cards": self.sizes[seat],
+            "specials": words(self.specials[seat]),
+            "played": words(self.before[seat]),
+            "hidden": card_plain(self.hidden[seat]),
+            "atm": card_plain(self.atm[seat]),
+            "fx": card_plain(self.fx[seat]),
+            "fx-as": CURRENCIES[self.fx_as[seat]] if self.fx_as[seat] != HIDDEN else None,
+            "coin": self.coins[seat],
+            "tokens": values(self.tokens[seat]),
+            "points": points(self.tokens[seat]),
+            "turns": self.turns[seat],
+            "shown": bool(self.shown >> seat & 1),
+            "late": bool(self.late >> seat & 1),
+            "lost": bool(self.lost >> seat & 1),
+            "verdict": ("innocent" if verdict.innocent else "guilty") if verdict is not None else None,
+            "why": verdict.why if verdict is not None else None,
+            "judged": names(self.judged[seat]),
+            "judged-note": card_plain(self.judged_notes[seat]) if self.judged_notes else None,
+            "confiscated": names(self.seized[seat]),
+            "credit": card_plain(self.credit[seat]),
+            "check": check.plain() if check is not None else "hidden",
+        }
+
+    def asked_plain(self) -> Facts:
+        about = self.about
+        chosen: list[Plain] = []
+        for pick in self.picks:
+            chosen.append(pick.text if pick is not None else None)
+        return {
+            "asked": seats_of(self.asked, self.seats),
+            "committed": seats_of(self.committed, self.seats),
+            "picks": chosen,
+            "passed": seats_of(self.passed, self.seats),
+            "other": letter(about.other) if about.other != HIDDEN else None,
+            "card": name_of(about.card),
+            "word": WORDS[about.word] if about.word != HIDDEN else None,
+            "way": about.way,
+            "layers": seats_of(about.layers, self.seats),
+        }
+
+
+def card_places(table: Wallet) -> list[int]:
+    """How many cards lie in each place of the trail. A hand that lies open counts as shown."""
+    sizes = [0] * PLACES
+    for seat, hand in enumerate(table.hands):
+        sizes[SHOWN + seat if table.shown >> seat & 1 else seat] = len(hand)
+        sizes[UNDER + seat] = 0 if table.hidden[seat] == HIDDEN else 1
+        sizes[ON_ATM + seat] = 0 if table.atm[seat] == HIDDEN else 1
+        sizes[ON_FX + seat] = 0 if table.fx[seat] == HIDDEN else 1
+        sizes[SEIZED + seat] = len(table.seized[seat])
+        sizes[FOUND + seat] = 0 if table.credit[seat] == HIDDEN else 1
+    sizes[WALLET] = len(table.wallet)
+    sizes[COMPARTMENT] = len(table.compartment)
+    sizes[PAID] = len(table.paid)
+    sizes[TRAY] = len(table.tray)
+    sizes[POT] = len(table.pot)
+    return sizes
+
+
+def token_places(table: Wallet) -> list[int]:
+    sizes = [0] * PLACES
+    for seat, tokens in enumerate(table.tokens):
+        sizes[seat] = len(tokens)
+    sizes[WALLET] = len(table.pocket)
+    return sizes
+
+
+def seen_wallet(table: Wallet, mind: Certain, eye: bool) -> list[int]:
+    """Front first, if there is an order to know; otherwise what is known to be inside."""
+    if eye:
+        return table.wallet[::-1]
+    return mind.line[:] if table.rules.ordered else mind.at(WALLET)
+
+
+def own_check(table: Wallet, seat: int) -> Verdict:
+    """The verdict that has been fixed, or the one there would be now."""
+    if table.verdicts:
+        return table.verdicts[seat]
+    return judge(table.hands[seat], table.fx[seat], table.fx_as[seat], table.coins[seat], table.rules.coin_counts)
+
+
+def masked(report: Report, seat: int) -> Report:
+    """A past round as one seat knows it: what others hid and never played comes out after the game."""
+    return Report(
+        report.verdicts,
+        report.hands,
+        report.notes,
+        report.seized,
+        report.credit,
+        report.wealth,
+        report.ranks,
+        report.drew,
+        report.lost,
+        [c if other == seat or c == HIDDEN else UNKNOWN for other, c in enumerate(report.hidden)],
+        [own if other == seat else [HIDDEN] * len(own) for other, own in enumerate(report.unplayed)],
+        [HIDDEN] * len(report.aside),
+    )
+
+
+def report_plain(report: Report, seats: int) -> Facts:
+    facts: Facts = {"aside": words(report.aside)}
+    for seat in range(seats):
+        verdict = report.verdicts[seat]
+        facts[letter(seat)] = {
+            "verdict": "innocent" if verdict.innocent else "guilty",
+            "why": verdict.why,
+            "check": verdict.plain(),
+            "hand": names(report.hands[seat]),
+            "fx": card_plain(report.notes[seat]),
+            "confiscated": names(report.seized[seat]),
+            "credit": card_plain(report.credit[seat]),
+            "wealth": report.wealth[seat],
+            "rank": report.ranks[seat] or None,
+            "drew": report.drew[seat],
+            "lost": bool(report.lost >> seat & 1),
+            "hidden": card_plain(report.hidden[seat]),
+            "unplayed": words(report.unplayed[seat]),
+        }
+    return facts
+
+
+def names(cards: list[int]) -> list[Plain]:
+    return [name_of(card) for card in cards]
+
+
+def words(specials: list[int]) -> list[Plain]:
+    return [special_name(special) for special in specials]
+
+
+def values(tokens: list[int]) -> list[Plain]:
+    found: list[Plain] = []
+    for value in tokens:
+        found.append(value if value != HIDDEN else "hidden")
+    return found
+
+
+def points(tokens: list[int]) -> Plain:
+    """What the tokens are worth, if all their values are known."""
+    return "hidden" if HIDDEN in tokens else sum(tokens)
+
+
+def card_plain(card: int) -> Plain:
+    """The card's name; None if there is none, "hidden" if there is one but it is not known."""
+    if card == HIDDEN:
+        return None
+    return "hidden" if card == UNKNOWN else NAMES[card]
+
+
+def seats_of(bits: int, seats: int) -> list[Plain]:
+    return [letter(seat) for seat in range(seats) if bits >> seat & 1]
