@@ -80,7 +80,7 @@ SIZE: Final = 267
 
 
 class Book:
-    """All actions of one seat at a table of one size. `seal` and `answer` share the indices of `announce` and `declare`."""
+    """All actions of one seat at a table of one size. `seal` and `answer` have the indices of `announce` and `declare`."""
 
     def __init__(self, seats: int, seat: int) -> None:
         self.actions: list[Action] = []
@@ -197,8 +197,8 @@ def unusual(seat: int, text: str, verb: str, rest: list[str]) -> Action:
             return Action(-1, text, verbs[verb], int(rest[0]))
         if rest[0].replace(".", "", 1).isdecimal():
             return Action(-1, text, SLIP, FRACTION_SLIP, free=True)
-    if verb in ("audit", "trade") and count == 2 and rest[0].upper() == LETTERS[seat]:
-        return Action(-1, text, AUDIT_YEAR if verb == "audit" else TRADE_YEAR, seat, space(seat, rest[1]))
+    if rest and rest[0].upper() == LETTERS[seat] and verb in ("audit", "trade", "read", "ask"):
+        return at_oneself(seat, text, verb, rest)
     if verb == "trade" and count == 3 and rest[1].isdecimal() and rest[2].isdecimal():
         return Action(-1, text, SLIP, TWO_YEARS_SLIP, free=True)
     if verb == "peek" and rest and not (count == 1 and rest[0].isdecimal()):
@@ -211,6 +211,14 @@ def unusual(seat: int, text: str, verb: str, rest: list[str]) -> Action:
         caps = rest[1].isdecimal()
         return Action(-1, text, SLIP, GIVE_CAPS_SLIP if caps else GIVE_CARD_SLIP, free=True)
     raise Unreadable(f"'{text}' is no notation of Embezzlement; {usage(verb)}")
+
+
+def at_oneself(seat: int, text: str, verb: str, rest: list[str]) -> Action:
+    """What is aimed at colleagues, aimed at oneself: it can be said, and is refused."""
+    if verb == "ask":
+        return Action(-1, text, ASK_HAVE, seat, free=True)
+    verbs = {"audit": AUDIT_YEAR, "trade": TRADE_YEAR, "read": READ}
+    return Action(-1, text, verbs[verb], seat, space(seat, rest[-1]), free=verb == "read")
 
 
 def claim(text: str, rest: list[str]) -> Action:
