@@ -57,6 +57,7 @@ class Game:
     options_clause: str = ""
     options: tuple[Option, ...] = ()
     presets: dict[str, dict[str, str]] = {}
+    handed_on: tuple[str, ...] = ()  # deal paths that come from the table's previous game, not from rigging
 
     def settle(self, seats: int, given: dict[str, str]) -> Options:
         """The options of a table, checked; raises `Refused` with the clause."""
@@ -73,9 +74,17 @@ class Game:
         """Why these options cannot go together, or None."""
         return None
 
+    def finite(self, given: dict[str, str]) -> dict[str, str]:
+        """The same options, with a limit where a game of random players might never end. For machines only."""
+        return given
+
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Table:
         """A new table, dealt. `options` come from `settle`. With `listen` the log starts with the deal."""
         raise NotImplementedError
+
+    def open_book(self, options: Options) -> bool:
+        """May the whole truth be shown once the game is over?"""
+        return True
 
     def worlds(self, view: View) -> Worlds:
         raise NotImplementedError

@@ -8,7 +8,7 @@ from kickback.engine.game import Game
 from kickback.engine.ledger import Ledger
 from kickback.engine.ledger import ledger as read_ledger
 
-NAMES = ("scapegoat",)
+NAMES = ("scapegoat", "embezzlement", "wallet", "pecunia-olet")
 
 
 def package(name: str) -> str:

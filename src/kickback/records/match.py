@@ -71,8 +71,8 @@ class Match:
         if options:
             header["options"] = " ".join(f"{key}={value}" for key, value in options.items())
         header["seed"] = self.seed
-        if not self.fixed:
-            header["commitment"] = commitment(self.game.name, self.seats, options, self.seed)
+        if all(path in self.game.handed_on for path in self.fixed):
+            header["commitment"] = commitment(self.game.name, self.seats, options, self.fixed, self.seed)
         if self.table.over:
             header["result"] = result(self.table.winners)
         lines = [Line(0, "", LETTERS[seat], text) for seat, text in self.said]

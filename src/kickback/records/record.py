@@ -76,10 +76,11 @@ class Record:
         return names
 
 
-def commitment(game: str, seats: int, options: dict[str, str], seed: str) -> str:
+def commitment(game: str, seats: int, options: dict[str, str], deal: dict[str, list[str]], seed: str) -> str:
     """What is published at the deal and can be checked at the end: a hash over the game, its options and the seed."""
-    spelled = " ".join(f"{key}={value}" for key, value in sorted(options.items()))
-    return sha256(f"kickback {FORMAT}|{game}|{seats}|{spelled}|{seed}".encode()).hexdigest()
+    rules = " ".join(f"{key}={value}" for key, value in sorted(options.items()))
+    handed_on = " ".join(f"{path}={','.join(values)}" for path, values in sorted(deal.items()))
+    return sha256(f"kickback {FORMAT}|{game}|{seats}|{rules}|{handed_on}|{seed}".encode()).hexdigest()
 
 
 def read(text: str) -> Record:

@@ -118,9 +118,9 @@ class Play(Turn[Scapegoat]):
         if verb == UP or verb == DOWN:
             if seat != self.seat:
                 return NOT_YOUR_TURN
-            if action.a not in table.hands[seat].faces or action.b == TWO_CARDS:
-                return PLAY_ONE
-            return NO_CHOICE_OF_QUARTER if action.b == A_QUARTER else None
+            if action.b == A_QUARTER:
+                return NO_CHOICE_OF_QUARTER
+            return None if action.a in table.hands[seat].faces and action.b != TWO_CARDS else PLAY_ONE
         if verb == PASS:
             return PLAY_ONE if seat == self.seat else NOT_YOUR_TURN
         if verb == SHOW:
@@ -178,8 +178,8 @@ class Promote(Ending):
     """SCG-PROMO: the eligible seats reveal; the highest card climbs."""
 
     def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
-        if action.verb == REVEAL and table.ending == OVERSPEND and not self.asked >> seat & 1:
-            return SCAPEGOAT_SITS_OUT if table.hands[seat].faces else REVEAL_ONE
+        if action.verb == REVEAL and seat == table.scapegoat:
+            return SCAPEGOAT_SITS_OUT
         return super().forbids(table, seat, action)
 
     def resolve(self, table: Scapegoat) -> None:
@@ -443,7 +443,14 @@ def end_filled(table: Scapegoat, seat: int) -> None:
     elif not over:
         asked = mask([s for s in range(table.seats) if table.hands[s].faces])
         table.stack[-1] = Purge("purge", asked, no_picks(table), DROP, DROP_ONE, ALL_FALL)
-    elif table.hands[seat].faces:
+    else:
+        take_the_fall(table, seat)
+
+
+def take_the_fall(table: Scapegoat, seat: int) -> None:
+    """SCG-OVER-5, -6: the Scapegoat of a red Overspend; with nothing to drop (closer-draws off) the others go straight on."""
+    table.scapegoat = seat
+    if table.hands[seat].faces:
         table.stack[-1] = Blame(seat)
     else:
         table.demote(seat, "SCG-OVER-5")
@@ -517,6 +524,7 @@ def next_year(table: Scapegoat, start: int, why: str, clause: str) -> None:
     table.closed = 0
     table.carry = 0
     table.ending = RUNNING
+    table.scapegoat = HIDDEN
     begin_year(table, start, why, clause)
     if table.log is not None:
         table.tell("new-year", "SCG-NEXT-5", {"round": table.round, "start": letter(start)})

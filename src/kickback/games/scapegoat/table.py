@@ -24,6 +24,7 @@ from kickback.games.scapegoat.facts import (
     RUNNING,
     fact,
 )
+from kickback.games.scapegoat.invariants import faults
 from kickback.games.scapegoat.options import SMALLEST_HAND, Rules
 from kickback.games.scapegoat.view import ScapegoatView
 
@@ -67,6 +68,7 @@ class Scapegoat(Table):
         self.closed: int = 0  # Quarters closed this year
         self.carry: int = 0  # what the current Quarter began with
         self.ending: str = RUNNING
+        self.scapegoat: int = HIDDEN  # the seat a red Overspend has demoted this year
         self.closer: int = HIDDEN  # the seat that filled the Final Quarter and owes itself a draw (closer-draws off)
 
     @property
@@ -204,6 +206,9 @@ class Scapegoat(Table):
         lost = -1.0 / (self.seats - shares)
         return [1.0 / shares if seat in self.winners else lost for seat in range(self.seats)]
 
+    def faults(self) -> list[str]:
+        return faults(self)
+
     def clone(self) -> Scapegoat:
         twin = Scapegoat(
             self.rules,
@@ -229,5 +234,6 @@ class Scapegoat(Table):
         twin.closed = self.closed
         twin.carry = self.carry
         twin.ending = self.ending
+        twin.scapegoat = self.scapegoat
         twin.closer = self.closer
         return twin

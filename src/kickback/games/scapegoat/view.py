@@ -36,9 +36,10 @@ class ScapegoatView(View):
         self.carry: int = table.carry
         self.total: int = table.total
         self.ending: str = table.ending
+        self.scapegoat: int = table.scapegoat
         self.closer: int = table.closer
         self.sizes: list[int] = table.sizes[:]
-        self.hands: list[list[int]] = [hand.unordered_for(seat) for hand in table.hands]
+        self.hands: list[list[int]] = [hand.seen_by(seat) for hand in table.hands]  # the own one as it was drawn
         self.played: list[int] = table.played.seen_by(seat)
         self.ways: list[int] = table.ways[:]
         self.audit: list[int] = table.audit.unordered_for(seat)
@@ -84,6 +85,7 @@ class ScapegoatView(View):
             "total": self.total,
             "carry": self.carry,
             "ending": self.ending or None,
+            "scapegoat": letter(self.scapegoat) if self.scapegoat != HIDDEN else None,
             "table": self.table(),
             "audit": {"cards": names(self.audit), "turned": names(self.audited)},
             "deck": {"count": len(self.deck), "cards": names(self.deck[::-1])},
@@ -93,7 +95,7 @@ class ScapegoatView(View):
         }
         for seat in range(self.seats):
             facts[letter(seat)] = {
-                "hand": names(self.hands[seat]),
+                "hand": names(sorted(self.hands[seat])),
                 "cards": len(self.hands[seat]),
                 "size": self.sizes[seat],
                 "committed": self.committed[seat],

@@ -1,0 +1,1 @@
+"""The laboratory: soak, simulate, bench."""

@@ -1,0 +1,294 @@
+"""Random games over random options with every invariant and the secrecy checks on.
+
+What is checked on the way: the game's own invariants; that view, legal actions, refusals and waiting seats of a seat
+are the same in every world it may imagine (non-interference); that the sampler depends on the view alone; that clones
+are independent; that a replay of the record gives the same table and the same events for every audience; and that a
+seat hears no difference between two deals which it cannot tell apart (twins).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import Protocol
+
+from kickback.engine.actions import Refused, Unreadable
+from kickback.engine.chance import Chance, Quick, Seeded
+from kickback.engine.events import Facts
+from kickback.engine.game import Fixed, Game
+from kickback.engine.options import Option, write
+from kickback.engine.seats import EYE, LETTERS, ONLOOKER, letter
+from kickback.engine.table import Table
+from kickback.games import game as game_named
+from kickback.records.match import Match, replayed
+from kickback.records.record import read as read_record
+from kickback.records.record import write as write_record
+
+WORLDS = 2  # imagined worlds compared, per game on average
+CLONES = 1
+REPLAYS = 4  # one game in so many is replayed from its text
+TWINS = 3  # one game in so many is played again with two cards swapped
+CHANGED = 3  # options changed at once, at most
+LONGEST = 6000  # decisions after which a game counts as endless
+
+
+class Failed(Exception):
+    """A broken promise, with the record that shows it."""
+
+    def __init__(self, reason: str, record: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.record = record
+
+
+@dataclass
+class Tally:
+    games: int = 0
+    decisions: int = 0
+    worlds: int = 0
+    clones: int = 0
+    replays: int = 0
+    twins: int = 0
+    refusals: int = 0
+
+
+class Progress(Protocol):
+    def __call__(self, tally: Tally) -> None: ...
+
+
+def soak(names: list[str], games: int, seconds: float, seed: int, progress: Progress) -> Tally:
+    """Plays until the number of games or the time is reached; raises `Failed` at the first broken promise."""
+    tally = Tally()
+    started = monotonic()
+    while tally.games < games and (seconds <= 0 or monotonic() - started < seconds):
+        game = game_named(names[tally.games % len(names)])
+        one_game(game, f"soak-{seed}-{tally.games}", tally)
+        tally.games += 1
+        progress(tally)
+    return tally
+
+
+def one_game(game: Game, seed: str, tally: Tally) -> None:
+    luck = Seeded(seed, "soak")
+    seats = game.fewest + luck.below(min(game.most, 8) - game.fewest + 1)
+    given = random_options(game, seats, luck)
+    match = Match(game, seats, given, seed)
+    try:
+        play(match, luck, tally)
+        if tally.games % REPLAYS == 0:
+            same_again(match, tally)
+        if tally.games % TWINS == 0:
+            twins(match, luck, tally)
+    except Failed:
+        raise
+    except Exception as fault:
+        raise Failed(f"{type(fault).__name__}: {fault}", write_record(match.record())) from fault
+
+
+def random_options(game: Game, seats: int, luck: Chance) -> dict[str, str]:
+    """A few options changed at random, in a combination the game allows; the game's own limit keeps it finite."""
+    while True:
+        given: dict[str, str] = {}
+        for _ in range(luck.below(CHANGED + 1)):
+            option = game.options[luck.below(len(game.options))]
+            value = random_value(option, luck)
+            if value is not None:
+                given[option.key] = value
+        given = game.finite(given)
+        try:
+            game.settle(seats, given)
+        except Refused:
+            continue
+        return given
+
+
+def random_value(option: Option, luck: Chance) -> str | None:
+    if option.kind == "text":
+        return None
+    if option.kind == "switch":
+        return write(not option.default)
+    numbers = option.high - option.low + 1 if option.kind == "number" else 0
+    pick = luck.below(len(option.choices) + numbers)
+    return option.choices[pick] if pick < len(option.choices) else str(option.low + pick - len(option.choices))
+
+
+def play(match: Match, luck: Chance, tally: Tally) -> None:
+    table = match.table
+    heard: list[str] = []
+    decisions = 0
+    while True:
+        waiting = table.waiting()
+        if not waiting:
+            break
+        seat = match.next_seat()
+        legal = table.legal(seat)
+        expect(bool(legal), match, f"{letter(seat)} is asked at '{table.stack[-1].name}' and may say nothing")
+        free = table.free(seat)
+        if free and luck.below(20) == 0:
+            legal = free
+        action = legal[luck.below(len(legal))]
+        if luck.below(60) < CLONES:
+            clones_are_independent(match, seat, action.text, tally)
+        match.act(seat, action)
+        heard.append(action.text)
+        decisions += 1
+        faults = table.faults()
+        expect(not faults, match, "; ".join(faults))
+        expect(decisions < LONGEST, match, f"no end after {decisions} decisions")
+        if luck.below(60) < WORLDS:
+            imagined_world_is_alike(match, luck.below(match.seats), luck, heard, tally)
+        if luck.below(60) == 0:
+            nobody_else_may_act(match)
+    expect(table.over, match, "nobody is asked, yet the game is not over")
+    expect(abs(sum(table.returns())) < 1e-9, match, "the payoffs do not sum to zero")
+    tally.decisions += decisions
+
+
+def expect(holds: bool, match: Match, reason: str) -> None:
+    if not holds:
+        raise Failed(reason, write_record(match.record()))
+
+
+def difference(one: Facts, other: Facts) -> str:
+    """The first key in which two views differ, for the report."""
+    for key in one:
+        if key not in other or one[key] != other[key]:
+            return f"{key}: {one[key]} against {other.get(key)}"
+    return "keys differ"
+
+
+def imagined_world_is_alike(match: Match, seat: int, luck: Chance, heard: list[str], tally: Tally) -> None:
+    table = match.table
+    view = table.view(seat)
+    plain = view.plain()
+    start = luck.word()
+    world = match.game.worlds(view).sample(Quick(start))
+    who = letter(seat)
+    again = world.view(seat)
+    expect(again.plain() == plain, match, f"{who}'s view changes with the world: {difference(plain, again.plain())}")
+    expect(texts(world, seat) == texts(table, seat), match, f"{who}'s legal actions change with the world")
+    expect(not world.faults(), match, f"an imagined world of {who} is impossible: {'; '.join(world.faults())}")
+    same_refusals(match, table, world, seat, heard, luck, tally)
+    eye = world.view(EYE).plain()
+    twin = match.game.worlds(again).sample(Quick(start))
+    expect(
+        twin.view(EYE).plain() == eye,
+        match,
+        f"the worlds {who} imagines depend on more than its view: {difference(eye, twin.view(EYE).plain())}",
+    )
+    tally.worlds += 1
+
+
+def texts(table: Table, seat: int) -> list[list[str]]:
+    return [[a.text for a in table.legal(seat)], [a.text for a in table.free(seat)]]
+
+
+def same_refusals(
+    match: Match, one: Table, other: Table, seat: int, heard: list[str], luck: Chance, tally: Tally
+) -> None:
+    """Whatever the seat tries, both tables answer alike."""
+    for _ in range(4):
+        text = heard[luck.below(len(heard))]
+        answers = [answer(table, seat, text) for table in (one, other)]
+        expect(answers[0] == answers[1], match, f"{letter(seat)} {text}: '{answers[0]}' against '{answers[1]}'")
+        tally.refusals += 1
+
+
+def answer(table: Table, seat: int, text: str) -> str:
+    try:
+        ban = table.forbids(seat, table.read(seat, text))
+    except Unreadable as wrong:
+        return str(wrong)
+    return str(ban) if ban is not None else "allowed"
+
+
+def nobody_else_may_act(match: Match) -> None:
+    """A seat that is not asked has no legal answer; a seat that is asked has one."""
+    waiting = match.table.waiting()
+    for seat in range(match.seats):
+        expect((seat in waiting) == bool(match.table.legal(seat)), match, f"{letter(seat)} is asked and not asked")
+
+
+def clones_are_independent(match: Match, seat: int, text: str, tally: Tally) -> None:
+    table = match.table
+    before = table.view(EYE).plain()
+    twin = table.clone()
+    expect(twin.view(EYE).plain() == before, match, "a clone differs from its table")
+    twin.act(seat, twin.read(seat, text))
+    for _ in range(12):
+        waiting = twin.waiting()
+        if not waiting:
+            break
+        twin.act(waiting[0], twin.legal(waiting[0])[0])
+    expect(table.view(EYE).plain() == before, match, "playing on a clone changed its table")
+    tally.clones += 1
+
+
+def audiences(match: Match) -> list[int]:
+    return [*range(match.seats), ONLOOKER, EYE]
+
+
+def same_again(match: Match, tally: Tally) -> None:
+    """Text, game and text again are one."""
+    text = write_record(match.record())
+    other = replayed(read_record(text))
+    expect(write_record(other.record()) == text, match, "the record changes when it is read and written again")
+    for viewer in audiences(match):
+        one, two = match.table.view(viewer).plain(), other.table.view(viewer).plain()
+        expect(one == two, match, f"the replay ends differently: {difference(one, two)}")
+        expect(match.events(viewer) == other.events(viewer), match, "the replay tells another story")
+    tally.replays += 1
+
+
+class Swapping(Chance):
+    """The luck of a real deal, but in one of its shuffles two positions change places."""
+
+    def __init__(self, inner: Chance, shuffle: int, first: int, second: int) -> None:
+        self.inner = inner
+        self.left = shuffle
+        self.first = first
+        self.second = second
+
+    def word(self) -> int:
+        return self.inner.word()
+
+    def clone(self) -> Swapping:
+        return Swapping(self.inner.clone(), self.left, self.first, self.second)
+
+    def shuffle(self, items: list[int]) -> None:
+        self.inner.shuffle(items)
+        if self.left == 0 and len(items) > 1:
+            one, two = self.first % len(items), self.second % len(items)
+            items[one], items[two] = items[two], items[one]
+        self.left -= 1
+
+
+def twins(match: Match, luck: Chance, tally: Tally) -> None:
+    """Plays the same actions on two deals; while a seat's view stays the same, so must all that it hears and may do."""
+    game, seats = match.game, match.seats
+    seat = luck.below(seats + 1)
+    viewer = seat if seat < seats else ONLOOKER
+    swapped = Swapping(Seeded(match.seed, "deal"), luck.below(3), luck.below(100), luck.below(100))
+    one = game.deal(seats, match.options, Seeded(match.seed, "deal"), Fixed({}), listen=True)
+    two = game.deal(seats, match.options, swapped, Fixed({}), listen=True)
+    for number, (actor, text) in enumerate(match.said):
+        views = one.view(viewer).plain(), two.view(viewer).plain()
+        if views[0] != views[1]:
+            break
+        same_stream(match, one, two, viewer, number)
+        if number == len(match.said) - 1:
+            break
+        try:
+            one.act(actor, one.read(actor, text))
+            two.act(actor, two.read(actor, text))
+        except (Refused, Unreadable):
+            break
+        tally.twins += 1
+
+
+def same_stream(match: Match, one: Table, two: Table, viewer: int, number: int) -> None:
+    streams = [[e for e in (event.seen_by(viewer) for event in t.log or []) if e] for t in (one, two)]
+    who = LETTERS[viewer] if viewer < match.seats else "an onlooker"
+    expect(streams[0] == streams[1], match, f"after action {number}, {who} hears of a difference it may not know")
+    if viewer < match.seats:
+        expect(texts(one, viewer) == texts(two, viewer), match, f"after action {number}, {who} may do different things")
