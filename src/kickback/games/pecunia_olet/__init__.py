@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickback.engine.chance import Chance
 from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
-from kickback.engine.options import Options
+from kickback.engine.options import Option, Options
 from kickback.engine.view import View
 from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS
 from kickback.games.pecunia_olet.deal import deal
@@ -25,9 +25,12 @@ class PecuniaOletGame(Game):
     usual = 3
     seats_clause = "PEC-GOAL-1"
     options_clause = "PEC-SETUP-1"
-    options = OPTIONS
+    options: tuple[Option, ...] = OPTIONS
     presets = PRESETS
-    handed_on = ("first",)
+    handed_on: tuple[str, ...] = ("first",)
+
+    def __init__(self) -> None:
+        self.last_rules: Rules | None = None
 
     def open_book(self, options: Options) -> bool:
         return options.word("end-reveal") == "full"
@@ -48,7 +51,11 @@ class PecuniaOletGame(Game):
         return hints(view)
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> PecuniaOlet:
-        return deal(Rules(seats, options), chance, fixed, listen)
+        rules = self.last_rules
+        if rules is None or rules.options is not options or rules.seats != seats:
+            rules = Rules(seats, options)
+            self.last_rules = rules  # simulations deal thousands of tables alike
+        return deal(rules, chance, fixed, listen)
 
 
 GAME = PecuniaOletGame()

@@ -381,8 +381,10 @@ class Board:
         self.columns: list[int] = []
         self.bins: list[bool] = []
         self.sunglasses: int = 0
+        self.spread: list[int] = [0] * len(SPACE_KINDS)  # the spaces of each kind, a bit each
         for space in side.spaces:
             number = SPACE[space.name]
+            self.spread[space.kind] |= 1 << number
             self.price[number] = space.price
             self.hat[number] = space.hat
             if space.sunglasses:

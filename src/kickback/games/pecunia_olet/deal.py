@@ -11,13 +11,11 @@ from kickback.engine.pile import Pile
 from kickback.engine.seats import LETTERS, clockwise, letter
 from kickback.games.pecunia_olet import lots
 from kickback.games.pecunia_olet.components import (
-    BAD_LAWYER,
     CARD,
     CARD_GROUP,
     CARD_KIND,
     CARD_KINDS,
     CARDS,
-    GREAT_LAWYER,
     GROUPS,
     INK,
     JET,
@@ -36,7 +34,14 @@ from kickback.games.pecunia_olet.moments import PLACEMENTS, Aside, ChooseFirst, 
 from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
+
+def start_cards(*kinds: int) -> list[int]:
+    return [card for card in range(len(CARDS)) if CARD_GROUP[card] == START_GROUP and CARD_KIND[card] in kinds]
+
+
 ASIDE: Final = Aside()
+PRINTERS: Final[list[int]] = start_cards(PRINTER)
+COMPONENTS: Final[list[int]] = start_cards(INK, PAPER)
 AND_SO_ON: Final = "..."
 GAP: Final = "-"
 
@@ -134,39 +139,26 @@ class Hands:
         self.extras: list[list[int]] = []
         for seat, row in enumerate(words):
             self.seat_cards(f"{letter(seat)}.cards", row)
-        self.starts: list[int] = [card for card in start_cards(INK) + start_cards(PAPER) if card not in self.components]
+        self.starts: list[int] = [card for card in COMPONENTS if card not in self.components]
         chance.shuffle(self.starts)
         rest: list[int] = []
-        for group in reversed(GROUPS):
-            cards = [c for c in range(len(CARDS)) if CARD_GROUP[c] == group and self.playing(c) and c not in self.named]
+        for group in rules.groups:
+            cards = [card for card in group if card not in self.named] if self.named else group[:]
             chance.shuffle(cards)
             rest += cards
         self.binned: list[int] = []
-        if top or go_on:
+        if top or not go_on:
             last = CARD_GROUP[top[-1]] if top else GROUPS[0]
             self.binned = sorted(card for card in rest if not go_on or CARD_GROUP[card] < last)
             rest = [card for card in rest if card not in self.binned]
         self.deck: list[int] = rest + top[::-1]
-        self.out: list[int] = [
-            card
-            for card in range(len(CARDS))
-            if not self.playing(card) and (CARD_GROUP[card] != START_GROUP or CARD_KIND[card] == PRINTER)
-            and card not in self.printers
-        ]  # fmt: skip
-
-    def playing(self, card: int) -> bool:
-        """PEC-SETUP-10: is the card among those the deck is made of?"""
-        if CARD_GROUP[card] == START_GROUP:
-            return False
-        if CARD_KIND[card] in (GREAT_LAWYER, BAD_LAWYER) and not self.rules.lawyers:
-            return False
-        return self.rules.all_cards or PRINTED.cards[card].fewest <= self.rules.seats
+        self.out: list[int] = [card for card in PRINTERS if card not in self.printers] + rules.left_out
 
     def name(self, card: int, path: str) -> int:
         """A card gets its place; no card can be in two."""
         if card in self.named:
             raise BadDeal(f"{path}: {CARDS[card]} is in two places")
-        if not self.playing(card) and CARD_GROUP[card] != START_GROUP:
+        if not self.rules.playing(card) and CARD_GROUP[card] != START_GROUP:
             raise BadDeal(f"{path}: {CARDS[card]} is not in play at this table")
         self.named.append(card)
         return card
@@ -217,7 +209,7 @@ class Hands:
                 raise BadDeal(f"{path}: everybody has one printer and one component of the S cards")
         if words is not None and NO_CARD in (printer, component):
             raise BadDeal(f"{path}: everybody has a printer and ink or paper")
-        self.printers.append(printer if printer != NO_CARD else self.unnamed(start_cards(PRINTER), path))
+        self.printers.append(printer if printer != NO_CARD else self.unnamed(PRINTERS, path))
         self.components.append(component)
         self.extras.append(extras)
 
@@ -227,7 +219,7 @@ class Hands:
         kind = CARD_KINDS.index(word)
         if (kind == PRINTER and wants_printer) or (kind in (INK, PAPER) and wants_component):
             return self.unnamed(start_cards(kind), path)
-        deck = [card for card in range(len(CARDS)) if CARD_KIND[card] == kind and self.playing(card)]
+        deck = [card for card in range(len(CARDS)) if CARD_KIND[card] == kind and self.rules.playing(card)]
         return self.unnamed(deck, path)
 
     def unnamed(self, cards: list[int], path: str) -> int:
@@ -241,10 +233,6 @@ class Hands:
         shuffled = self.starts[:]
         drawn = [shuffled.pop() if self.components[seat] == NO_CARD else self.components[seat] for seat in order]
         return shuffled + drawn[::-1]
-
-
-def start_cards(kind: int) -> list[int]:
-    return [card for card in range(len(CARDS)) if CARD_GROUP[card] == START_GROUP and CARD_KIND[card] == kind]
 
 
 def named_seat(fixed: Fixed, path: str, seats: int) -> int:
@@ -295,7 +283,7 @@ def fix_henchmen(table: PecuniaOlet, seat: int, fixed: Fixed) -> None:
             raise BadDeal(f"{path}: somebody stands on {word}")
         if board.column[space] >= 0 and table.market[board.column[space]] != NO_CARD:
             raise BadDeal(f"{path}: the card above {word} should be gone, so market needs a {GAP} there")
-        table.henchman[space] = seat
+        table.stand(seat, space)
     table.down[seat] = fixed.number(f"{letter(seat)}.down", 0)
     table.ready[seat] = PRINTED.henchmen - len(table.standing(seat)) - table.down[seat]
     if table.down[seat] < 0 or table.ready[seat] < 0:

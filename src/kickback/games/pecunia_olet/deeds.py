@@ -48,7 +48,7 @@ def place(table: PecuniaOlet, seat: int, action: Action) -> None:
     """PEC-ROUND-4, -6: the henchman stands and the whole action is carried out; the hat is the caller's."""
     space = action.a
     verb = action.verb
-    table.henchman[space] = seat
+    table.stand(seat, space)
     if verb == BUY:
         buy(table, seat, space)
     elif verb == PRINT:
@@ -221,6 +221,7 @@ def godfather(table: PecuniaOlet) -> None:
 def send_home(table: PecuniaOlet) -> None:
     """PEC-REND-2: every henchman goes back to its seat."""
     table.henchman = [NOBODY] * len(SPACES)
+    table.taken = 0
     table.ready = [PRINTED.henchmen] * table.seats
     table.down = [0] * table.seats
 
@@ -263,7 +264,7 @@ def run_diners(table: PecuniaOlet, picks: list[Action | None], clause: str) -> N
     """PEC-DINER-1 to -3: each diner changes a fake as long as there are some; without a choice the worst go first."""
     for seat in served(table):
         held = table.fakes[seat]
-        count = min(table.diners[seat], lots.size(held))
+        count = min(table.diners[seat], lots.size(held)) if table.diners[seat] else 0
         if not count:
             continue
         pick = picks[seat] if picks else None

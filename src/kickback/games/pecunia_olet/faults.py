@@ -111,6 +111,8 @@ def henchman_faults(table: PecuniaOlet) -> list[str]:
         count = table.ready[seat] + table.down[seat] + len(table.standing(seat)) + lifted
         if count != PRINTED.henchmen or table.ready[seat] < 0:
             found.append(f"{letter(seat)} has {count} henchmen")
+    if table.taken != sum(1 << space for space, who in enumerate(table.henchman) if who != NOBODY):
+        found.append("the spaces taken are not those with henchmen")
     here = table.rules.board.here
     found += [
         f"somebody stands beside the board: {SPACES[s]}"

@@ -9,6 +9,7 @@ from kickback.games.pecunia_olet import lots
 from kickback.games.pecunia_olet.actions import BARE, FENCE, FINER, FLIGHTS, FLY, LOTS, PASSING, PRINT, SHOP, SIMPLE
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
+    AIRSTRIP,
     CARD_KIND,
     JET,
     KINDS,
@@ -50,33 +51,45 @@ ACCEPTED: Final = (~0, ~lots.MOST, ~(lots.MOST | lots.MOST << lots.BITS), 0)
 """By banned level: which notes of a holding the supermarket still takes."""
 
 
+def barred(table: PecuniaOlet, seat: int, kind: int) -> Ban | None:
+    """Why this seat may use no space of this kind, wherever it is, or None."""
+    if kind >= AIRLINE:
+        if table.strike:
+            return GROUNDED
+        return None if kind == AIRLINE or table.jets[seat] else NO_JET
+    if kind == SUPERMARKET:
+        return SHUT if table.banned >= QUALITIES and not table.rules.empty_visits else None
+    if kind == PRESS:
+        best = QUALITY[table.parts[seat]]
+        return None if table.rules.any_quality or table.in_supply(best) else SOLD_OUT
+    return None
+
+
+def priced_out(table: PecuniaOlet, seat: int, space: int) -> Ban | None:
+    """Why this seat cannot have what is sold on a market space or the commercial flight, or None."""
+    board = table.rules.board
+    column = board.column[space]
+    if column < 0:
+        return NO_FARE if board.price[space] > table.cash[seat] else None
+    card = table.market[column]
+    if card == NO_CARD:
+        return GAP
+    if CARD_KIND[card] == JET and table.jets[seat]:
+        return SECOND_JET
+    return TOO_DEAR if board.price[space] > table.cash[seat] else None
+
+
 def closed(table: PecuniaOlet, seat: int, space: int) -> Ban | None:
     """Why this seat may not use this space at all, or None."""
-    board = table.rules.board
-    if not board.here[space]:
+    if not table.rules.board.here[space]:
         return OTHER_SIDE
     if table.henchman[space] != NOBODY:
         return TAKEN
     kind = KINDS[space]
     if kind == MARKET:
-        card = table.market[board.column[space]]
-        if card == NO_CARD:
-            return GAP
-        if CARD_KIND[card] == JET and table.jets[seat]:
-            return SECOND_JET
-        return TOO_DEAR if board.price[space] > table.cash[seat] else None
-    if kind == PRESS:
-        best = QUALITY[table.parts[seat]]
-        return None if table.rules.any_quality or table.in_supply(best) else SOLD_OUT
-    if kind == SUPERMARKET:
-        return SHUT if table.banned >= QUALITIES and not table.rules.empty_visits else None
-    if kind < AIRLINE:
-        return None
-    if table.strike:
-        return GROUNDED
-    if kind == AIRLINE:
-        return NO_FARE if board.price[space] > table.cash[seat] else None
-    return None if table.jets[seat] else NO_JET
+        return priced_out(table, seat, space)
+    ban = barred(table, seat, kind)
+    return priced_out(table, seat, space) if ban is None and kind == AIRLINE else ban
 
 
 def unfit(table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
@@ -124,59 +137,95 @@ def unfit_quality(table: PecuniaOlet, seat: int, quality: int) -> Ban | None:
 
 
 def choices(table: PecuniaOlet, seat: int) -> list[Action]:
-    """All that a seat whose turn it is may do: exactly what `closed` and `unfit` let pass."""
-    rules = table.rules
-    board = rules.board
-    henchman = table.henchman
-    held = table.fakes[seat]
+    """All that a seat whose turn it is may do: exactly what `closed` and `unfit` let pass, asked once per kind."""
+    board = table.rules.board
+    spread = board.spread
+    vacant = ~table.taken
+    cash = table.cash[seat]
     found = [PASSING]
-    for space in board.spaces:
-        if henchman[space] != NOBODY or closed(table, seat, space) is not None:
-            continue
-        kind = KINDS[space]
-        if kind in (MARKET, TAX):
-            found.append(SIMPLE[space])
-        elif kind == PRESS:
-            if rules.any_quality:
-                found += [a for a in FINER[space] if unfit_quality(table, seat, a.b) is None]
-            else:
-                found.append(SIMPLE[space])
-        elif kind in (SUPERMARKET, RECEIVER):
-            if rules.empty_visits:
-                found.append(BARE[space])
-            offer = held & ACCEPTED[table.banned] if kind == SUPERMARKET else held
-            if offer:
-                found += lots_within(space, offer)
-        else:
-            flights(table, seat, space, found)
+    for space in board.columns:
+        if board.price[space] <= cash and vacant >> space & 1 and priced_out(table, seat, space) is None:
+            found.append(SIMPLE[space])  # noqa: PERF401 - twice as fast as a comprehension, compiled or not
+    if barred(table, seat, PRESS) is None:
+        print_runs(table, seat, spread[PRESS] & vacant, found)
+    found += simple(spread[TAX] & vacant)
+    held = table.fakes[seat]
+    if held or table.rules.empty_visits:
+        visits(table, spread[RECEIVER] & vacant, held, found)
+        if barred(table, seat, SUPERMARKET) is None:
+            visits(table, spread[SUPERMARKET] & vacant, held & ACCEPTED[table.banned], found)
+    if barred(table, seat, AIRLINE) is None:
+        flights(table, seat, spread[AIRLINE] & vacant, found)
+        if barred(table, seat, AIRSTRIP) is None:
+            flights(table, seat, spread[AIRSTRIP] & vacant, found)
     return found
 
 
-def flights(table: PecuniaOlet, seat: int, space: int, found: list[Action]) -> None:
+def print_runs(table: PecuniaOlet, seat: int, vacant: int, found: list[Action]) -> None:
+    """PEC-PRINT-3: one way to print, or one for each quality."""
+    if not table.rules.any_quality:
+        found += simple(vacant)
+        return
+    for space in spaces_in(vacant):
+        found += [action for action in FINER[space] if unfit_quality(table, seat, action.b) is None]
+
+
+def visits(table: PecuniaOlet, vacant: int, offer: int, found: list[Action]) -> None:
+    """PEC-SHOP-1, -2, PEC-FENCE-1: every lot that can be made of what is offered."""
+    found += offers(vacant, offer)
+    if table.rules.empty_visits:
+        found += [BARE[space] for space in spaces_in(vacant)]
+
+
+def flights(table: PecuniaOlet, seat: int, vacant: int, found: list[Action]) -> None:
     """PEC-RULING-26: every sum the seat may keep."""
-    left = table.cash[seat] - table.rules.board.price[space]
-    listed = FLIGHTS[space]
-    most = min(left + table.account[seat], PRINTED.box) // STEP
-    if table.rules.empty_suitcase:
-        found += listed[: most + 1]
-    else:
-        found += listed[: min(left // STEP, most + 1)]
-        found += listed[left // STEP + 1 : most + 1]
+    for space in spaces_in(vacant):
+        left = table.cash[seat] - table.rules.board.price[space]
+        if left < 0:
+            continue
+        listed = FLIGHTS[space]
+        most = min(left + table.account[seat], PRINTED.box) // STEP
+        if table.rules.empty_suitcase:
+            found += listed[: most + 1]
+        else:
+            found += listed[: min(left // STEP, most + 1)]
+            found += listed[left // STEP + 1 : most + 1]
 
 
-OFFERS: Final[dict[int, list[Action]]] = {}
+# Lists that many positions share are made once. They are emptied before they could fill the memory of a long run.
+LISTED: Final[dict[int, list[Action]]] = {}
+MOST_LISTED: Final = 20000
+SPREAD: Final[dict[int, list[int]]] = {}
 
 
-def lots_within(space: int, held: int) -> list[Action]:
-    """The lots of one note or more that can be made of a holding; few holdings differ, so each is worked out once."""
-    most = PRINTED.shop_most if KINDS[space] == SUPERMARKET else PRINTED.fence_most
-    a = min(lots.ones(held), most)
-    b = min(lots.twos(held), most)
-    c = min(lots.threes(held), most)
-    key = a | b << 4 | c << 8 | space << 12
-    found = OFFERS.get(key)
+def spaces_in(vacant: int) -> list[int]:
+    """The spaces of a set, a bit each."""
+    found = SPREAD.get(vacant)
     if found is None:
-        offer = lots.lot(a, b, c)
-        found = [action for action in LOTS[space] if lots.within(action.b, offer)]
-        OFFERS[key] = found
+        found = [space for space in range(len(KINDS)) if vacant >> space & 1]
+        SPREAD[vacant] = found
+    return found
+
+
+def simple(vacant: int) -> list[Action]:
+    """The one action of each of these spaces."""
+    found = LISTED.get(vacant)
+    if found is None:
+        found = remember(vacant, [SIMPLE[space] for space in spaces_in(vacant)])
+    return found
+
+
+def offers(vacant: int, offer: int) -> list[Action]:
+    """Every lot of one note or more within what is offered, on each of these spaces."""
+    key = offer << len(KINDS) | vacant
+    found = LISTED.get(key)
+    if found is None:
+        found = remember(key, [a for s in spaces_in(vacant) for a in LOTS[s] if lots.within(a.b, offer)])
+    return found
+
+
+def remember(key: int, found: list[Action]) -> list[Action]:
+    if len(LISTED) >= MOST_LISTED:
+        LISTED.clear()
+    LISTED[key] = found
     return found

@@ -245,7 +245,7 @@ class LawyerLift(Turn[PecuniaOlet]):
                 table.tell("declined", "PEC-LAW-5", {"seat": letter(seat)})
             next_lawyer(table)
             return
-        table.henchman[action.a] = NOBODY
+        table.leave(action.a)
         if table.log is not None:
             clause = "PEC-LAW-1" if table.lawyer == GREAT else "PEC-LAW-4"
             table.tell("lifted", clause, {"seat": letter(seat), "space": SPACES[action.a]})

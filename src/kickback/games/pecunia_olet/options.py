@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.options import Option, Options
-from kickback.games.pecunia_olet.components import BOARDS, PRINTED, Board
+from kickback.games.pecunia_olet.components import (
+    BAD_LAWYER,
+    BOARDS,
+    CARD_GROUP,
+    CARDS,
+    GREAT_LAWYER,
+    GROUPS,
+    PRINTED,
+    Board,
+)
 
 OPTIONS: Final = (
     Option(
@@ -150,9 +159,30 @@ class Rules:
         self.stall_limit: int = 0 if self.extra_patrol else options.number("stall-limit")
         self.equal_start: bool = options.word("start-money") == "equal"
         self.all_cards: bool = options.word("card-marks") == "all"
-        self.lawyers: bool = options.on("lawyers")
+        self.groups: list[list[int]] = deck_groups(seats, self.all_cards, options.on("lawyers"))
+        self.left_out: list[int] = [
+            card for card in range(len(CARDS)) if CARD_GROUP[card] in GROUPS and not self.playing(card)
+        ]
         self.full_reveal: bool = self.open_money or options.word("end-reveal") == "full"
+
+    def playing(self, card: int) -> bool:
+        """Is the card among those the deck is made of?"""
+        return any(card in group for group in self.groups)
 
     def start_cash(self, place: int) -> int:
         """PEC-SETUP-7: by place in the order from the starting player."""
         return PRINTED.equal_start if self.equal_start else PRINTED.start_cash[place]
+
+
+def deck_groups(seats: int, all_cards: bool, lawyers: bool) -> list[list[int]]:
+    """PEC-SETUP-10, -11: the cards in play by group, the bottom of the deck first."""
+    return [
+        [
+            number
+            for number, card in enumerate(PRINTED.cards)
+            if card.group == group
+            and (all_cards or card.fewest <= seats)
+            and (lawyers or card.kind not in (GREAT_LAWYER, BAD_LAWYER))
+        ]
+        for group in reversed(GROUPS)
+    ]

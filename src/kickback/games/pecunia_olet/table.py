@@ -76,6 +76,7 @@ class PecuniaOlet(Table):
         self.binned: list[int] = binned
         self.out: list[int] = out
         self.henchman: list[int] = henchman  # who stands on each space
+        self.taken: int = 0  # the spaces on which somebody stands, a bit each
         self.ready: list[int] = ready  # henchmen at home
         self.down: list[int] = down
         self.diaries: list[list[int]] = diaries  # public facts about each seat's money and fakes
@@ -148,6 +149,14 @@ class PecuniaOlet(Table):
         """PEC-RULING-11: how many notes of a quality can still be printed."""
         return self.supply >> lots.BITS * (quality - 1) & lots.MOST if self.rules.counted_fakes else lots.MOST
 
+    def stand(self, seat: int, space: int) -> None:
+        self.henchman[space] = seat
+        self.taken |= 1 << space
+
+    def leave(self, space: int) -> None:
+        self.henchman[space] = NOBODY
+        self.taken &= ~(1 << space)
+
     def standing(self, seat: int) -> list[int]:
         """The spaces on which a seat has a henchman."""
         return [space for space, who in enumerate(self.henchman) if who == seat]
@@ -206,6 +215,7 @@ class PecuniaOlet(Table):
             [diary[:] for diary in self.diaries],
         )
         twin.winners = self.winners[:]
+        twin.taken = self.taken
         twin.bank = self.bank
         twin.officer = self.officer
         twin.banned = self.banned

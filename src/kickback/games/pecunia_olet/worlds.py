@@ -15,7 +15,16 @@ from kickback.engine.game import Worlds
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.table import Moment, Over
 from kickback.games.pecunia_olet.actions import BOOK, NO_MORE, ONCE_MORE
-from kickback.games.pecunia_olet.components import CARD_GROUP, CARDS, GROUPS, NO_CARD, PRINTED, START_GROUP, STEP
+from kickback.games.pecunia_olet.components import (
+    CARD_GROUP,
+    CARDS,
+    GROUPS,
+    NO_CARD,
+    NOBODY,
+    PRINTED,
+    START_GROUP,
+    STEP,
+)
 from kickback.games.pecunia_olet.deal import ASIDE
 from kickback.games.pecunia_olet.diary import Purses, holdings, many, pair, purses
 from kickback.games.pecunia_olet.moments import (
@@ -110,6 +119,7 @@ class PecuniaWorlds(Worlds):
             [diary[:] for diary in view.diaries],
         )
         table.winners = view.winners[:]
+        table.taken = sum(1 << space for space, who in enumerate(view.henchman) if who != NOBODY)
         table.bank = PRINTED.box - sum(cash) - sum(account)
         table.officer = view.officer
         table.banned = view.banned
