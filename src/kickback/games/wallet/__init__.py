@@ -6,9 +6,12 @@ from kickback.engine.actions import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
+from kickback.engine.view import View
 from kickback.games.wallet.deal import deal
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.wallet.table import Wallet
+from kickback.games.wallet.view import WalletView
+from kickback.games.wallet.worlds import WalletWorlds
 
 
 class WalletGame(Game):
@@ -28,6 +31,10 @@ class WalletGame(Game):
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Wallet:
         return deal(Rules(seats, options), chance, fixed, listen)
+
+    def worlds(self, view: View) -> WalletWorlds:
+        assert isinstance(view, WalletView)
+        return WalletWorlds(view)
 
 
 GAME = WalletGame()

@@ -80,6 +80,7 @@ from kickback.games.wallet.table import Wallet
 from kickback.games.wallet.trail import NO_WORD, PASSING, POT, SIGHT, TRAY, WALLET, fact
 from kickback.games.wallet.trail import NONE as NO_SUCH_CARD
 
+LOOKED_AT = 1  # on the trail: this move carries the card that was just looked at
 CLAUSES = (
     "WAL-DOUBLE-1",
     "WAL-BDAY-1",
@@ -470,7 +471,7 @@ class Look(Turn[Wallet]):
         target = table.about.other
         card = table.about.card
         if kept:
-            table.give(target, seat, card)
+            table.give(target, seat, card, NO_WORD, LOOKED_AT)
         if table.log is not None:
             named: Facts = {"card": NAMES[card]}
             facts: Facts = {"seat": letter(seat), "target": letter(target)}

@@ -142,11 +142,11 @@ class Wallet(Table):
         """WAL-FLIP-1, -2."""
         self.hourglasses -= 1
 
-    def give(self, giver: int, taker: int, card: int, word: int = NO_WORD) -> None:
+    def give(self, giver: int, taker: int, card: int, word: int = NO_WORD, mark: int = 0) -> None:
         """A card goes from hand to hand; both know it, the others know at most that it fits the word."""
         self.hands[giver].remove(card)
         insort(self.hands[taker], card)
-        self.note(giver, taker, card, 1 << giver | 1 << taker, word)
+        self.note(giver, taker, card, 1 << giver | 1 << taker, word, mark)
 
     def any_of(self, cards: list[int]) -> int:
         """A card of these at random; a scenario may have fixed which."""

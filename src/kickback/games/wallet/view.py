@@ -64,8 +64,10 @@ class WalletView(View):
         self.sizes: list[int] = [len(hand) for hand in table.hands]
         self.trail: list[int] = remembered(table.trail, seat)
         self.token_trail: list[int] = remembered(table.token_trail, EYE if everything else seat)
-        mind = certain(self.trail, card_places(table), table.rules.ordered, True)
-        sure = certain(self.token_trail, token_places(table), False, False)
+        self.places: list[int] = card_places(table)
+        self.token_places: list[int] = token_places(table)
+        mind = certain(self.trail, self.places, table.rules.ordered, True)
+        sure = certain(self.token_trail, self.token_places, False, False)
         self.hands: list[list[int]] = [
             hand[:] if eye or other == seat or table.shown >> other & 1 else mind.at(other)
             for other, hand in enumerate(table.hands)
