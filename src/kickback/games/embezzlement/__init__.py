@@ -6,9 +6,12 @@ from kickback.engine.actions import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
+from kickback.engine.view import View
 from kickback.games.embezzlement.deal import deal
-from kickback.games.embezzlement.options import OPTIONS, PRESETS, PRINTED, Rules, conflict
+from kickback.games.embezzlement.options import HOUSE, OPTIONS, PRESETS, PRINTED, Rules, conflict
 from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.view import EmbezzlementView
+from kickback.games.embezzlement.worlds import EmbezzlementWorlds
 
 
 class EmbezzlementGame(Game):
@@ -29,6 +32,16 @@ class EmbezzlementGame(Game):
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Embezzlement:
         return deal(Rules(seats, options), chance, fixed, listen)
+
+    def finite(self, given: dict[str, str]) -> dict[str, str]:
+        """EMB-RULING-38: without people to vote, an endless game needs its laps."""
+        if given.get("endless-laps") == "0":
+            return given | {"endless-laps": str(HOUSE["endless_laps"])}
+        return given
+
+    def worlds(self, view: View) -> EmbezzlementWorlds:
+        assert isinstance(view, EmbezzlementView)
+        return EmbezzlementWorlds(view)
 
 
 GAME = EmbezzlementGame()

@@ -353,6 +353,9 @@ def fixed_people(table: Embezzlement, fixed: Fixed) -> bool:
             table.stash[seat] = 0
             table.out |= 1 << seat
             table.bust.append(seat)
+            if table.rules.deterministic:
+                table.rest.extend(table.workloads[seat])
+                table.workloads[seat] = []
             for card in range(TYPES):
                 for _ in range(table.hands[TYPES * seat + card]):
                     table.spend(seat, card)

@@ -24,14 +24,13 @@ from kickback.games.embezzlement.facts import (
     EXCHANGE_NAMES,
     OF_HAND,
     OF_WORDS,
-    PLAYED,
     QUESTION_NAMES,
     STEP_NAMES,
     Exchange,
     Question,
     remembered,
 )
-from kickback.games.embezzlement.options import OWN_CARDS, Rules
+from kickback.games.embezzlement.options import Rules
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.games.embezzlement.table import Embezzlement
@@ -88,6 +87,7 @@ class EmbezzlementView(View):
         self.laid: list[int] = table.laid[:]
         self.latest: list[int] = table.latest[:]
         self.taken: list[int] = table.taken.seen_by(seat)
+        self.known: list[int] = table.taken.known[:]  # who has looked at which invoice is seen by all
         self.taken_by: list[int] = table.taken_by[:]
         self.refills: list[list[int]] = table.refills[:]
         self.workloads: list[int] = [len(workload) for workload in table.workloads]
@@ -97,7 +97,9 @@ class EmbezzlementView(View):
         self.held: list[int] = table.held[:]
         self.deck: int = len(table.deck)
         self.pile: list[int] = table.pile[:]
-        self.past: list[int] = table.past[:] if seat == EYE else [remembered(entry, seat) for entry in table.past]
+        self.past: list[int] = (
+            table.past[:] if seat == EYE or rules.deterministic else [remembered(e, seat) for e in table.past]
+        )
         self.out: int = table.out
         self.leaving: int = table.leaving
         self.votes: int = table.votes
@@ -178,6 +180,7 @@ class EmbezzlementView(View):
             "passed": list[Plain](letters(bits(self.open.passed))),
             "bust": list[Plain](letters(self.bust)),
             "taken": list[Plain]([kind_name(kind) for kind in self.taken]),
+            "known": list[Plain](self.known),
             "taken-by": list[Plain](letters(self.taken_by)),
             "refills": [list[Plain](refill) for refill in self.refills],
             "rest": self.rest,
@@ -265,15 +268,9 @@ def seen_amount(table: Embezzlement, seat: int) -> int:
 
 
 def seen_hands(table: Embezzlement, seat: int) -> list[int]:
-    """The own hand, and others' where counting tells them: under `deterministic` all started alike."""
-    if seat == EYE:
+    """The own hand; under `deterministic` every hand, since all started alike and everything played was seen."""
+    if seat == EYE or table.rules.deterministic:
         return table.hands[:]
-    if table.rules.deterministic:
-        counts = [OWN_CARDS] * len(table.hands)
-        for entry in table.past:
-            if entry >> 8 == PLAYED:
-                counts[TYPES * (entry >> 4 & 15) + (entry & 15) - 1] -= 1
-        return counts
     hands = [HIDDEN] * len(table.hands)
     if seat < table.seats:
         hands[TYPES * seat : TYPES * seat + TYPES] = table.hands[TYPES * seat : TYPES * seat + TYPES]

@@ -1,0 +1,158 @@
+"""The worlds a seat of Embezzlement may imagine, drawn from its view alone.
+
+Invoices and cards are drawn as `unseen_invoices` and `unseen_cards` say. Caps are the true ones, under `vault` too,
+since every change of a stash is public. A sealed amount and a choice in an open Commit may be any legal one; who has
+passed in an open race may be anybody, as long as somebody is still asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickback.engine.actions import Action
+from kickback.engine.chance import Chance, Quick
+from kickback.engine.game import Worlds
+from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.table import Moment, Over
+from kickback.games.embezzlement.actions import BOOKS, FIRST_START, FIRST_TARGET
+from kickback.games.embezzlement.cards import LEAST, MOST
+from kickback.games.embezzlement.deal import ASIDE
+from kickback.games.embezzlement.effects import GAME_OVER
+from kickback.games.embezzlement.exchange import Challenge, Decide, Replay, Window
+from kickback.games.embezzlement.facts import BLACKMAILING, PAYMENT_AUDIT
+from kickback.games.embezzlement.moments import Act, ChooseStart, ChooseTarget, Declare, PickUp, Place, Respond
+from kickback.games.embezzlement.options import CAPS, TARGET_MAX
+from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.turn import TURN
+from kickback.games.embezzlement.unseen_cards import UnseenCards
+from kickback.games.embezzlement.unseen_invoices import UnseenInvoices
+from kickback.games.embezzlement.view import EmbezzlementView
+
+
+class EmbezzlementWorlds(Worlds):
+    """Samples for one seat at one point of the game."""
+
+    def __init__(self, view: EmbezzlementView) -> None:
+        self.view: EmbezzlementView = view
+        self.invoices: UnseenInvoices = UnseenInvoices(view)
+        self.cards: UnseenCards = UnseenCards(view)
+
+    def sample(self, chance: Chance) -> Embezzlement:
+        view = self.view
+        kinds, workloads, rest = self.invoices.sample(chance)
+        hands, deck, past = self.cards.sample(chance)
+        stash = [view.starts[seat] + view.flow[seat] for seat in range(view.seats)]
+        stack = [self.moment(name, chance) for name in view.names]
+        table = Embezzlement(
+            view.rules,
+            Quick(chance.word()),
+            stack,
+            ASIDE,
+            CAPS - sum(stash) - sum(view.paid),
+            stash,
+            view.board[:],
+            view.paid[:],
+            view.marks[:],
+            view.laid[:],
+            view.latest[:],
+            Pile(kinds, view.known[:]),
+            view.taken_by[:],
+            workloads,
+            rest,
+            view.refills[:],
+            hands,
+            view.held[:],
+            deck,
+            view.pile[:],
+            past,
+            view.flow[:],
+            view.starts[:],
+            view.targets[:],
+            view.bust[:],
+            view.asked[:],
+            view.demanded[:],
+        )
+        table.winners = view.winners[:]
+        table.out = view.out
+        table.leaving = view.leaving
+        table.votes = view.votes
+        table.closed = view.closed
+        table.first = view.first
+        table.active = view.active
+        table.round = view.round
+        table.step = view.step
+        table.fresh = view.fresh
+        table.paying = view.paying
+        table.amount = LEAST + chance.below(MOST) if view.amount == HIDDEN else view.amount
+        table.paid_now = view.paid_now
+        table.settling = view.settling
+        table.settled = view.settled
+        table.exchange = view.exchange
+        table.question = view.question
+        return table
+
+    def moment(self, name: str, chance: Chance) -> Moment[Any]:
+        """A moment of the stack, by its name."""
+        view = self.view
+        active = view.active
+        if name == "turn":
+            return TURN
+        if name == "declare":
+            return Declare(name, active)
+        if name == "place":
+            return Place(name, active)
+        if name == "action":
+            return Act(name, active)
+        if name == "draw":
+            return PickUp(name, active)
+        if name == "over":
+            return Over(GAME_OVER)
+        if name in ("cheap-start", "target"):
+            return self.commit(name, chance)
+        if name in ("answer", "read"):
+            assert view.question is not None
+            return Respond(name, view.question.of)
+        return self.reaction(name, chance)
+
+    def reaction(self, name: str, chance: Chance) -> Moment[Any]:
+        view = self.view
+        if name in ("blackmail", "blind-blackmail"):
+            return Window(name, view.open.asked, self.passed(chance), BLACKMAILING)
+        if name == "audit-payment":
+            return Window(name, view.open.asked, self.passed(chance), PAYMENT_AUDIT)
+        if name in ("replay-blackmail", "replay-audit"):
+            return Replay(name, view.open.asked, self.passed(chance))
+        if name == "challenge-otr":
+            return Challenge(name, view.open.asked, self.passed(chance))
+        exchange = view.exchange
+        assert exchange is not None
+        return Decide(name, exchange.by if name in ("counter", "defend-otr") else exchange.against)
+
+    def passed(self, chance: Chance) -> int:
+        """Who may have passed already: anybody, but not all."""
+        asked = self.view.open.asked
+        mine = 1 << self.view.seat
+        while True:
+            passed = chance.below(1 << self.view.seats) & asked & ~mine | self.view.open.passed
+            if passed != asked:
+                return passed
+
+    def commit(self, name: str, chance: Chance) -> Moment[Any]:
+        view = self.view
+        rules = view.rules
+        picks: list[Action | None] = []
+        for seat in range(view.seats):
+            book = BOOKS[view.seats][seat].actions
+            pick = view.open.picks[seat]
+            if not view.open.committed >> seat & 1:
+                picks.append(None)
+            elif name == "target":
+                least = rules.target_min
+                caps = pick if pick != HIDDEN else least + chance.below(TARGET_MAX + 1 - least)
+                picks.append(book[FIRST_TARGET + caps - 1])
+            else:
+                caps = pick if pick != HIDDEN else chance.below(rules.cheap_max + 1)
+                picks.append(book[FIRST_START + caps])
+        if name == "target":
+            return ChooseTarget(name, view.open.asked, picks)
+        return ChooseStart(name, view.open.asked, picks)
