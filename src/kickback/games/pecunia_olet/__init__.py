@@ -26,7 +26,7 @@ class PecuniaOletGame(Game):
     seats_clause = "PEC-GOAL-1"
     options_clause = "PEC-SETUP-1"
     options: tuple[Option, ...] = OPTIONS
-    presets = PRESETS
+    presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
 
     def __init__(self) -> None:
@@ -34,6 +34,11 @@ class PecuniaOletGame(Game):
 
     def open_book(self, options: Options) -> bool:
         return options.word("end-reveal") == "full"
+
+    def finite(self, given: dict[str, str]) -> dict[str, str]:
+        """PEC-RULING-14: without its brake a game of random players need not end."""
+        stalls = given.get("stall-limit") == "0" and given.get("extra-patrol", "0") == "0"
+        return given | {"stall-limit": "9"} if stalls else given
 
     def worlds(self, view: View) -> PecuniaWorlds:
         assert isinstance(view, PecuniaView)
