@@ -1,1 +1,36 @@
 """Corporate Espionage: start-ups in one market, and only one of them will be left."""
+
+from __future__ import annotations
+
+from kickback.engine.actions import Ban
+from kickback.engine.chance import Chance
+from kickback.engine.game import Fixed, Game
+from kickback.engine.options import Options
+from kickback.games.corporate_espionage.deal import conflict, deal
+from kickback.games.corporate_espionage.espionage import CorporateEspionage
+from kickback.games.corporate_espionage.options import OPTIONS, PRESETS, Rules
+from kickback.games.corporate_espionage.printed import FEWEST_SEATS, MOST_SEATS
+
+
+class CorporateEspionageGame(Game):
+    name = "corporate-espionage"
+    code = "CES"
+    title = "Corporate Espionage"
+    fewest = FEWEST_SEATS
+    most = MOST_SEATS
+    usual = 4
+    seats_clause = "CES-SEAT-1"
+    options_clause = "CES-SETUP-1"
+    options = OPTIONS
+    presets = PRESETS
+
+    def conflict(self, seats: int, options: Options) -> Ban | None:
+        return conflict(seats, options)
+
+    def deal(
+        self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False
+    ) -> CorporateEspionage:
+        return deal(Rules(seats, options), options, chance, fixed, listen)
+
+
+GAME = CorporateEspionageGame()

@@ -79,6 +79,7 @@ class Card:
                 self.use = effect
             elif effect.when == w.REACT:
                 self.react = effect
+        self.minds_itself: bool = any(op.what == w.SELF for effect in self.effects for op in effect.ops if op.do == w.MODIFY)
         self.permanent: bool = type <= w.ASSET
         self.roster: bool = type <= w.EXECUTIVE
         announced = [self.react] if self.react is not None else self.plays

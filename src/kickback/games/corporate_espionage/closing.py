@@ -1,0 +1,175 @@
+"""The end of a turn: hand limit, announcement, chips, and the window before the next company begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kickback.engine.actions import Action, Ban
+from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
+from kickback.engine.seats import letter
+from kickback.engine.table import AUTO, TURN, Moment
+from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage import words as w
+from kickback.games.corporate_espionage.carry import set_off_by
+from kickback.games.corporate_espionage.picks import distinct
+from kickback.games.corporate_espionage.plays import answers, give_answer, judge_answer
+from kickback.games.corporate_espionage.questions import Ask, Matter, Step, Window, out_of_place
+from kickback.games.corporate_espionage.sums import blocked, hand_limit
+from kickback.games.corporate_espionage.table import NOBODY, Market
+
+NOT_HELD: Final = Ban("CES-END-1", "discard cards of your hand until you are within the limit")
+
+HAND_OVER: Final = 0
+ANNOUNCE: Final = 1
+CHIPS: Final = 2
+LAST: Final = 3
+OVER: Final = 4
+
+
+class Closing(Step):
+    """CES-END-1 to -6: hand limit, announcement, chips, `on turn-end`, EndWindow."""
+
+    def __init__(self, seat: int, stage: int, began: int) -> None:
+        super().__init__("closing")
+        self.seat: int = seat
+        self.stage: int = stage
+        self.began: int = began
+
+    def clone(self) -> Closing:
+        return Closing(self.seat, self.stage, self.began)
+
+    def resume(self, table: Market) -> None:
+        seat = self.seat
+        if self.stage == HAND_OVER:
+            self.stage = ANNOUNCE
+            if len(table.hands[seat].faces) > hand_limit(table, seat):
+                table.stack.append(HandLimit(seat, TURN))
+        elif self.stage == ANNOUNCE:
+            self.stage = CHIPS
+            announce_end(table, seat)
+            run_down(table, seat)
+            matter = Matter(w.EV_TURN_END, seat, 1 << seat, NOBODY, table.tick())
+            self.began = matter.began
+            set_off_by(table, matter)
+        elif self.stage <= LAST:
+            self.stage = OVER
+            began = self.began if self.began else table.tick()
+            matter = Matter(w.EV_TURN_END, seat, 1 << seat, NOBODY, began)
+            table.stack.append(EndWindow(matter, 0, 0, AUTO))
+        else:
+            table.stack.pop()
+            end_turn(table)
+
+    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+        """CES-RULING-38: a company that leaves in its turn is spared the rest; the others still get the EndWindow."""
+        if seat == self.seat and self.stage < LAST:
+            return Closing(seat, LAST, 0)
+        return self
+
+
+def announce_end(table: Market, seat: int) -> None:
+    """CES-END-3, `books`: the bank is said aloud, unless sealed books are blocked from audits."""
+    table.pulse += 1
+    if table.rules.sealed_books and blocked(table, seat, w.V_AUDIT):
+        if table.log is not None:
+            table.tell("turn-over", "CES-END-3", {"seat": letter(seat)})
+        return
+    table.announce_bank(seat)
+    if table.log is not None:
+        table.tell("turn-over", "CES-END-3", {"seat": letter(seat), "bank": table.banks[seat]})
+
+
+def run_down(table: Market, seat: int) -> None:
+    """CES-CARD-13: one chip less on every card with a lifespan; at 0 it goes."""
+    for permanent in table.boards[seat][:]:
+        if permanent.chips:
+            permanent.chips -= 1
+            if not permanent.chips:
+                table.remove(permanent)
+                table.pile_up(permanent.code)
+                if table.log is not None:
+                    facts: Facts = {"seat": letter(seat), "card": table.mark(permanent.code, seat)}
+                    table.tell("expired", "CES-CARD-13", facts)
+
+
+def end_turn(table: Market) -> None:
+    """CES-END-6, CES-FX-6: what was made for this turn ends with it."""
+    if table.briefs:
+        table.briefs = [brief for brief in table.briefs if brief.left != w.THIS_TURN]
+        table.swayed = True
+
+
+class HandLimit(Ask):
+    """CES-END-1: cards over the limit are discarded, own choice."""
+
+    def __init__(self, seat: int, kind: str) -> None:
+        super().__init__("hand-limit", seat, kind)
+
+    def clone(self) -> HandLimit:
+        return HandLimit(self.seat, self.kind)
+
+    def resume(self, table: Market) -> None:
+        if len(table.hands[self.seat].faces) <= hand_limit(table, self.seat):
+            table.stack.pop()
+        else:
+            self.kind = TURN
+
+    def candidates(self, table: Market, seat: int) -> list[Action]:
+        book = table.box.book
+        return [book.from_hand(seat, a.DISCARD, slot, code, NOBODY) for slot, code in enumerate(distinct(table, seat))]
+
+    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+        if seat != self.seat or action.verb != a.DISCARD:
+            return out_of_place(table, seat, action)
+        return None if action.a in table.hands[seat].faces else NOT_HELD
+
+    def answer(self, table: Market, seat: int, action: Action) -> None:
+        self.kind = AUTO
+        table.from_hand(seat, action.a)
+        table.pile_up(action.a)
+        table.pulse += 1
+        if table.log is not None:
+            facts: Facts = {"seat": letter(seat), "lost": table.mark(action.a, seat)}
+            table.tell("discarded", "CES-END-1", facts)
+
+    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+        """The cheapest card; between equals the lower id."""
+        options = self.candidates(table, seat)
+        best = options[0]
+        for action in options[1:]:
+            if rank(table, action) < rank(table, best):
+                best = action
+        return best
+
+
+def rank(table: Market, action: Action) -> int:
+    return table.box.costs[action.a >> 3] * 65536 + action.a
+
+
+class EndWindow(Window):
+    """CES-END-5: in the ended turn everybody may still play Savvy, until the next company takes its income."""
+
+    def __init__(self, matter: Matter, asked: int, passed: int, kind: str) -> None:
+        super().__init__("end-window", matter, asked, passed, kind)
+
+    def clone(self) -> EndWindow:
+        twin = EndWindow(self.matter, self.asked, self.passed, self.kind)
+        twin.all_passed = self.all_passed
+        return twin
+
+    def candidates(self, table: Market, seat: int) -> list[Action]:
+        return answers(table, seat, self.matter)
+
+    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+        return judge_answer(table, seat, action, self)
+
+    def answer(self, table: Market, seat: int, action: Action) -> None:
+        give_answer(table, seat, action, self)
+
+    def closed(self, table: Market) -> None:
+        table.pulse += 1
+        table.stack.pop()
+
+    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+        return table.box.book.passing

@@ -1,0 +1,103 @@
+"""What must be true of every table at every moment; the soak asks after each action."""
+
+from __future__ import annotations
+
+from kickback.engine.seats import letter
+from kickback.engine.table import OVER
+from kickback.games.corporate_espionage import words as w
+from kickback.games.corporate_espionage.bills import Insolvency
+from kickback.games.corporate_espionage.closing import EndWindow
+from kickback.games.corporate_espionage.main import Main
+from kickback.games.corporate_espionage.plays import Pending
+from kickback.games.corporate_espionage.setup import Cut, Duel, HostPick
+from kickback.games.corporate_espionage.sums import executive_seats, income_of, overhead_of
+from kickback.games.corporate_espionage.table import LENT, SIPHONED, TRADED, Market
+
+
+def faults(table: Market) -> list[str]:
+    """Broken invariants, in words."""
+    found = cards_astray(table) + money_astray(table) + companies_astray(table)
+    top = table.stack[-1]
+    setting_up = isinstance(top, (Duel, HostPick, Cut))
+    if not setting_up and top.kind != OVER and not table.waiting():
+        found.append("nobody is asked and the game is not over")
+    return found
+
+
+def cards_astray(table: Market) -> list[str]:
+    """Every card is in exactly one place, piles hold their owner's cards, and one-shots never lie in play."""
+    found: list[str] = []
+    places: list[int] = []
+    for seat in range(table.seats):
+        hand, deck = table.hands[seat], table.decks[seat]
+        places += hand.faces + deck.faces + table.piles[seat]
+        places += [permanent.code for permanent in table.boards[seat]]
+        if len(hand.faces) != len(hand.known) or len(deck.faces) != len(deck.known):
+            found.append(f"{letter(seat)}'s piles have lost track of who knows what")
+        for place, code in enumerate(hand.faces):
+            if not hand.known[place] >> seat & 1:
+                found.append(f"{letter(seat)} does not know its own {table.mark(code, seat)}")
+        for code in table.piles[seat]:
+            if code & 7 != seat:
+                found.append(f"{table.mark(code, seat)} lies in {letter(seat)}'s pile")
+        for permanent in table.boards[seat]:
+            if not permanent.card.permanent or permanent.seat != seat or not table.living(seat):
+                found.append(f"{table.mark(permanent.code, seat)} should not be in play under {letter(seat)}")
+            if permanent.card.lifespan and not 0 < permanent.chips <= permanent.card.lifespan:
+                found.append(f"{table.mark(permanent.code, seat)} has {permanent.chips} chips")
+            if income_of(table, permanent) < 0 or overhead_of(table, permanent) < 0:
+                found.append(f"{table.mark(permanent.code, seat)} has a number below zero")
+        if not table.living(seat) and hand.faces:
+            found.append(f"{letter(seat)} has left and still holds cards")
+    for moment in table.stack:
+        if isinstance(moment, Pending) and not moment.cancelled and moment.deed.kind <= w.EV_PURCHASE:
+            places.append(moment.deed.code)
+    brought = [code for cards in table.lists for code in cards]
+    if sorted(places) != sorted(brought):
+        found.append("cards have been lost or made")
+    return found
+
+
+def money_astray(table: Market) -> list[str]:
+    """Books and banks agree, nobody is below zero outside its Insolvency, transfers sum to nothing."""
+    found: list[str] = []
+    totals = [0] * 16
+    below = {moment.seat for moment in table.stack if isinstance(moment, Insolvency)}
+    for seat in range(table.seats):
+        bank = table.starts[seat]
+        for entry in table.books[seat]:
+            bank += entry >> 4
+            totals[entry & 15] += entry >> 4
+        if bank != table.banks[seat]:
+            found.append(f"{letter(seat)}'s book says {bank}, its bank {table.banks[seat]}")
+        if table.living(seat) and (table.banks[seat] < 0) != (seat in below):
+            found.append(f"{letter(seat)} has {table.banks[seat]} points and Insolvency is {seat in below}")
+        if not table.living(seat) and table.banks[seat] != 0:
+            found.append(f"{letter(seat)} has left and still has money")
+    for why in (SIPHONED, TRADED, LENT):
+        if totals[why]:
+            found.append(f"transfers of kind {why} sum to {totals[why]}")
+    return found
+
+
+def companies_astray(table: Market) -> list[str]:
+    found: list[str] = []
+    top = table.stack[-1]
+    over = any(moment.kind == OVER for moment in table.stack)
+    if not over and table.companies() < 2:
+        found.append("one company is left and the game goes on")
+    if over and not table.winners:
+        found.append("the game is over and nobody has won")
+    if isinstance(top, (Main, Pending, EndWindow)):
+        for seat in range(table.seats):
+            if table.living(seat) and table.executives(seat) > max(0, executive_seats(table, seat)):
+                found.append(f"{letter(seat)} has more executives than seats")
+    if isinstance(top, Main):
+        if not table.living(top.seat) or top.seat != table.active:
+            found.append("the Main of a company that is not active")
+        if len(table.stack) != 2:
+            found.append("something lies under a Main")
+    for brief in table.briefs:
+        if not table.living(brief.maker) or not table.living(brief.seat) or brief.left < 1:
+            found.append("a change has outlived its time or its company")
+    return found

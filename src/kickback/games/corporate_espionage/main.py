@@ -1,0 +1,209 @@
+"""Main: everything a company may do in its own turn, in any order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kickback.engine.actions import Action, Ban
+from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
+from kickback.engine.seats import letter
+from kickback.engine.table import TURN, Moment
+from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage import words as w
+from kickback.games.corporate_espionage.bills import sales, sell, sellable
+from kickback.games.corporate_espionage.carry import Deed, set_off_by
+from kickback.games.corporate_espionage.closing import HAND_OVER, LAST, Closing
+from kickback.games.corporate_espionage.permanents import Permanent
+from kickback.games.corporate_espionage.picks import naming, nameable, refs
+from kickback.games.corporate_espionage.plays import (
+    FORBIDDEN,
+    NAMES_NOBODY,
+    NO_NAME,
+    NOT_HELD,
+    TOO_DEAR,
+    VERB_OF_TYPE,
+    WRONG_TYPE,
+    aimed_at,
+    announce,
+    judge_cost,
+    judge_savvy,
+    play_from_hand,
+)
+from kickback.games.corporate_espionage.questions import Ask, Matter, out_of_place
+from kickback.games.corporate_espionage.sums import blocked, executive_seats, firings_allowed, hires_allowed
+from kickback.games.corporate_espionage.table import NOBODY, SPENT, Market
+from kickback.games.corporate_espionage.takeover import announce_takeover, judge_takeover
+
+NO_HIRE_LEFT: Final = Ban("CES-HIRE-2", "you have hired all you may in this turn")
+NO_SEAT: Final = Ban("CES-HIRE-4", "your executive seats are full", "fire the old one first")
+NO_FIRING_LEFT: Final = Ban("CES-FIRE-2", "you have fired all you may in this turn")
+NOT_IN_ROSTER: Final = Ban("CES-FIRE-1", "only an employee or executive of your own roster can be fired")
+NO_ABILITY: Final = Ban("CES-USE-1", "only a card of yours in play that has a `use` can be used")
+USED: Final = Ban("CES-USE-1", "this card has been used this turn, or has only just come under your control")
+
+
+class Main(Ask):
+    """CES-MAIN-1, -2: hire, buy, spy, fire, liquidate, take over, use and play Savvy, interleaved, until `end`."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("main", seat, TURN)
+
+    def candidates(self, table: Market, seat: int) -> list[Action]:
+        box = table.box
+        found: list[Action] = [box.book.ending]
+        bank = table.banks[seat]
+        cheap = not table.swayed and not table.fickle
+        seen: list[int] = []
+        for code in table.hands[seat].faces:
+            if code in seen:
+                continue
+            slot = len(seen)
+            seen.append(code)
+            face = code >> 3
+            card = box.faces[face]
+            if card.react is None and (not cheap or card.cost + table.cost_mods[seat * 5 + card.type] <= max(0, bank)):
+                found += aimed_at(table, seat, VERB_OF_TYPE[card.type], slot, code, card.names)
+        board = table.boards[seat]
+        if board:
+            found += self.with_table(table, seat, board)
+        if table.companies() > 2 and not table.attempted:
+            found += [box.book.rival(seat, a.TAKEOVER, other) for other in nameable(table, seat)]
+        return found
+
+    def with_table(self, table: Market, seat: int, board: list[Permanent]) -> list[Action]:
+        """Firings, sales and uses of what is in play."""
+        book = table.box.book
+        found = sales(table, seat)
+        if table.firings < firings_allowed(table, seat):
+            roster = [permanent for permanent in board if permanent.card.roster]
+            found += [book.in_play(seat, a.FIRE, slot, ref, NOBODY) for slot, ref in refs(roster, board, table.turn)]
+        for permanent in board:
+            if permanent.card.use is not None:
+                usable = [p for p in board if p.card.use is not None and p.used != table.turn]
+                for slot, ref in refs(usable, board, table.turn):
+                    names = table.box.faces[ref % a.COPY >> 3].use_names
+                    targets = nameable(table, seat) if names else [NOBODY]
+                    found += [book.in_play(seat, a.USE, slot, ref, target) for target in targets]
+                break
+        return found
+
+    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+        verb = action.verb
+        if seat != self.seat or verb > a.TAKEOVER:
+            return None if verb == a.END and seat == self.seat else out_of_place(table, seat, action)
+        if verb <= a.SPY:
+            return judge_play(table, seat, action)
+        if verb == a.SAVVY:
+            return judge_savvy(table, seat, action, None)
+        if verb == a.USE:
+            return judge_use(table, seat, action)
+        if verb == a.FIRE:
+            return judge_firing(table, seat, action)
+        if verb == a.LIQUIDATE:
+            return sellable(table, seat, action)
+        return judge_takeover(table, seat, action.a) if verb == a.TAKEOVER else out_of_place(table, seat, action)
+
+    def answer(self, table: Market, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb <= a.SAVVY:
+            if verb == a.HIRE:
+                table.hires += 1  # CES-HIRE-3: even if somebody cancels it
+            play_from_hand(table, seat, verb, action.a, action.b, None)
+        elif verb == a.USE:
+            use(table, seat, self.found(table, action), action.b)
+        elif verb == a.FIRE:
+            fire(table, seat, self.found(table, action))
+        elif verb == a.LIQUIDATE:
+            sell(table, seat, self.found(table, action), "CES-LIQ-1")
+            set_off_by(table, Matter(w.EV_LIQUIDATE, seat, 1 << seat, NOBODY, table.tick()))
+        elif verb == a.TAKEOVER:
+            announce_takeover(table, seat, action.a)
+        else:
+            table.stack[-1] = Closing(seat, HAND_OVER, 0)
+
+    def found(self, table: Market, action: Action) -> Permanent:
+        permanent = table.find(self.seat, action.a % a.COPY, action.a // a.COPY)
+        assert permanent is not None
+        return permanent
+
+    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+        return table.box.book.ending
+
+    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+        return Closing(seat, LAST, 0) if seat == self.seat else self
+
+
+def judge_play(table: Market, seat: int, action: Action) -> Ban | None:
+    """Why a card of the hand may not be hired, bought or used to spy now."""
+    code = action.a
+    if code not in table.hands[seat].faces:
+        return NOT_HELD
+    card = table.box.faces[code >> 3]
+    verb = action.verb
+    if VERB_OF_TYPE[card.type] != verb:
+        return WRONG_TYPE
+    if verb == a.HIRE:
+        if table.hires >= hires_allowed(table, seat):
+            return NO_HIRE_LEFT
+        if card.type == w.EXECUTIVE and table.executives(seat) >= executive_seats(table, seat):
+            return NO_SEAT
+    return judge_cost(table, seat, BLOCKS[verb], code, action.b, card)
+
+
+BLOCKS: Final = (w.V_HIRE, w.V_PURCHASE, w.V_ESPIONAGE)
+
+
+def judge_use(table: Market, seat: int, action: Action) -> Ban | None:
+    """CES-USE-1."""
+    found = table.find(seat, action.a % a.COPY, action.a // a.COPY) if action.a >= 0 else None
+    if found is None or found.card.use is None:
+        return NO_ABILITY
+    if found.used == table.turn:
+        return USED
+    target = action.b
+    if found.card.use_names:
+        if target == NOBODY:
+            return NO_NAME
+        ban = naming(table, seat, target)
+        if ban is not None:
+            return ban
+    elif target != NOBODY:
+        return NAMES_NOBODY
+    if blocked(table, seat, w.V_USE):
+        return FORBIDDEN
+    pay = found.card.use.pay
+    return TOO_DEAR if pay > 0 and pay > table.banks[seat] else None
+
+
+def use(table: Market, seat: int, permanent: Permanent, target: int) -> None:
+    """CES-USE-1, CES-WIN-1: the ability is paid for and announced; its card stays in play."""
+    effect = permanent.card.use
+    assert effect is not None
+    permanent.used = table.turn
+    table.bank(seat, -effect.pay, SPENT)
+    deed = Deed(
+        w.EV_USE, seat, permanent.code, [effect], target, effect.pay, permanent.since, None, table.tick()
+    )
+    announce(table, deed, "CES-USE-1")
+
+
+def judge_firing(table: Market, seat: int, action: Action) -> Ban | None:
+    """CES-FIRE-1, -2."""
+    found = table.find(seat, action.a % a.COPY, action.a // a.COPY) if action.a >= 0 else None
+    if found is None or not found.card.roster:
+        return NOT_IN_ROSTER
+    return NO_FIRING_LEFT if table.firings >= firings_allowed(table, seat) else None
+
+
+def fire(table: Market, seat: int, permanent: Permanent) -> None:
+    """CES-FIRE-1, -3: to its owner's pile, free, for nothing."""
+    began = table.tick()
+    table.firings += 1
+    table.pulse += 1
+    table.remove(permanent)
+    table.pile_up(permanent.code)
+    if table.log is not None:
+        facts: Facts = {"seat": letter(seat), "card": table.mark(permanent.code, seat), "owner": letter(permanent.code & 7)}
+        table.tell("fired", "CES-FIRE-1", facts)
+    set_off_by(table, Matter(w.EV_FIRE, seat, 1 << seat, NOBODY, began))
