@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import unpack
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
@@ -40,7 +41,7 @@ class Seeded(Chance):
     """
 
     def __init__(self, seed: str, purpose: str) -> None:
-        self.key: bytes = sha256(f"kickback/{purpose}/{seed}".encode()).digest()
+        self.key: bytes = sha256(f"kickback/{purpose}/{seed}".encode()).digest() if purpose else b""
         self.block: int = 0
         self.words: list[int] = []
 
@@ -48,7 +49,7 @@ class Seeded(Chance):
         if not self.words:
             digest = sha256(self.key + self.block.to_bytes(8, "big")).digest()
             self.block += 1
-            self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+            self.words = list(unpack(">8I", digest))
         return self.words.pop()
 
     def clone(self) -> Seeded:
@@ -64,7 +65,7 @@ class Quick(Chance):
 
     def __init__(self, seed: int) -> None:
         state = (seed * 2654435761 + 1) & WORD
-        self.state: int = state if state else 1
+        self.state: int = state or 1
 
     def word(self) -> int:
         x = self.state
@@ -78,3 +79,26 @@ class Quick(Chance):
         twin = Quick(0)
         twin.state = self.state
         return twin
+
+
+class Swapped(Chance):
+    """Another luck, except that in one of its shuffles two positions change places. For tests of secrecy."""
+
+    def __init__(self, inner: Chance, shuffle: int, first: int, second: int) -> None:
+        self.inner: Chance = inner
+        self.left: int = shuffle
+        self.first: int = first
+        self.second: int = second
+
+    def word(self) -> int:
+        return self.inner.word()
+
+    def clone(self) -> Swapped:
+        return Swapped(self.inner.clone(), self.left, self.first, self.second)
+
+    def shuffle(self, items: list[int]) -> None:
+        self.inner.shuffle(items)
+        if self.left == 0 and len(items) > 1:
+            one, two = self.first % len(items), self.second % len(items)
+            items[one], items[two] = items[two], items[one]
+        self.left -= 1

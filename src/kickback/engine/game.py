@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban, BadDeal, Refused
+from kickback.engine.actions import BadDeal, Ban, Refused
 from kickback.engine.chance import Chance
 from kickback.engine.events import Facts
 from kickback.engine.options import Option, Options, settle

@@ -55,7 +55,7 @@ class Option:
         if self.kind == "number":
             numbers = f"{self.low} to {self.high}"
             return f"{words}, {numbers}" if words else numbers
-        return words if words else "any text"
+        return words or "any text"
 
     def read(self, text: str) -> Value:
         """The value this text means; raises ValueError with the allowed ones."""

@@ -24,14 +24,12 @@ T = TypeVar("T", bound="Table")
 
 
 class Moment(Generic[T]):
-    """A question on the table. Subclass `Turn`, `Race` or `Commit`; this class itself serves `AUTO` steps and `aside`."""
+    """A question on the table. Subclass `Turn`, `Race` or `Commit`; this class itself serves AUTO steps and `aside`."""
 
-    name: str
-    kind: str
-
-    def __init__(self, name: str, kind: str) -> None:
-        self.name = name
-        self.kind = kind
+    def __init__(self, name: str, kind: str, exact: bool = False) -> None:
+        self.name: str = name
+        self.kind: str = kind
+        self.exact: bool = exact  # the candidates are just what nothing forbids (the soak proves it), so none is judged
 
     def asks(self, table: T, seat: int) -> bool:
         return False
@@ -76,8 +74,8 @@ class Moment(Generic[T]):
 class Turn(Moment[T]):
     """One seat chooses."""
 
-    def __init__(self, name: str, seat: int) -> None:
-        super().__init__(name, TURN)
+    def __init__(self, name: str, seat: int, exact: bool = False) -> None:
+        super().__init__(name, TURN, exact)
         self.seat: int = seat
 
     def asks(self, table: T, seat: int) -> bool:
@@ -117,8 +115,8 @@ class Race(Moment[T]):
 class Commit(Moment[T]):
     """The asked seats choose secretly; that a seat has chosen is public, what it chose is not."""
 
-    def __init__(self, name: str, asked: int, picks: list[Action | None]) -> None:
-        super().__init__(name, COMMIT)
+    def __init__(self, name: str, asked: int, picks: list[Action | None], exact: bool = False) -> None:
+        super().__init__(name, COMMIT, exact)
         self.asked: int = asked
         self.picks: list[Action | None] = picks
 
@@ -184,6 +182,8 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
+        if moment.exact:
+            return moment.candidates(self, seat)
         return [a for a in moment.candidates(self, seat) if moment.forbids(self, seat, a) is None]
 
     def free(self, seat: int) -> list[Action]:

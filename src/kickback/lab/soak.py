@@ -8,12 +8,14 @@ seat hears no difference between two deals which it cannot tell apart (twins).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from multiprocessing import Pool
 from time import monotonic
-from typing import Protocol
 
 from kickback.engine.actions import Refused, Unreadable
-from kickback.engine.chance import Chance, Quick, Seeded
+from kickback.engine.chance import Chance, Quick, Seeded, Swapped
 from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, write
@@ -24,8 +26,10 @@ from kickback.records.match import Match, replayed
 from kickback.records.record import read as read_record
 from kickback.records.record import write as write_record
 
-WORLDS = 2  # imagined worlds compared, per game on average
-CLONES = 1
+CHUNK = 20  # games a process plays before it reports
+MOST_SEATS = 8
+WORLDS = 150  # one decision in so many: an imagined world is compared
+CLONES = 60  # one decision in so many: a clone is played on
 REPLAYS = 4  # one game in so many is replayed from its text
 TWINS = 3  # one game in so many is played again with two cards swapped
 CHANGED = 3  # options changed at once, at most
@@ -36,7 +40,7 @@ class Failed(Exception):
     """A broken promise, with the record that shows it."""
 
     def __init__(self, reason: str, record: str) -> None:
-        super().__init__(reason)
+        super().__init__(reason, record)
         self.reason = reason
         self.record = record
 
@@ -51,38 +55,57 @@ class Tally:
     twins: int = 0
     refusals: int = 0
 
+    def add(self, other: Tally) -> None:
+        for field in fields(self):
+            setattr(self, field.name, getattr(self, field.name) + getattr(other, field.name))
 
-class Progress(Protocol):
-    def __call__(self, tally: Tally) -> None: ...
 
-
-def soak(names: list[str], games: int, seconds: float, seed: int, progress: Progress) -> Tally:
-    """Plays until the number of games or the time is reached; raises `Failed` at the first broken promise."""
-    tally = Tally()
+def soak(names: list[str], games: int, seconds: float, seed: str, jobs: int) -> Iterator[Tally]:
+    """Plays until the number of games or the time is reached, yielding what was done so far; raises `Failed`."""
+    total = Tally()
     started = monotonic()
-    while tally.games < games and (seconds <= 0 or monotonic() - started < seconds):
-        game = game_named(names[tally.games % len(names)])
-        one_game(game, f"soak-{seed}-{tally.games}", tally)
-        tally.games += 1
-        progress(tally)
+    with Pool(jobs) as pool:
+        chunks = [(names, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+        for done in pool.imap_unordered(chunk, chunks):
+            if isinstance(done, Failed):
+                raise done
+            total.add(done)
+            yield total
+            if seconds > 0 and monotonic() - started > seconds:
+                return
+
+
+def chunk(work: tuple[list[str], str, int, int]) -> Tally | Failed:
+    """Some games in one process; a failure travels back as a value."""
+    names, seed, first, count = work
+    tally = Tally()
+    try:
+        for number in range(first, first + count):
+            one_game(game_named(names[number % len(names)]), seed, number, tally)
+    except Failed as failure:
+        return failure
     return tally
 
 
-def one_game(game: Game, seed: str, tally: Tally) -> None:
-    luck = Seeded(seed, "soak")
-    seats = game.fewest + luck.below(min(game.most, 8) - game.fewest + 1)
-    given = random_options(game, seats, luck)
-    match = Match(game, seats, given, seed)
+def one_game(game: Game, seed: str, number: int, tally: Tally) -> None:
+    """One random game, the same every time for the same seed and number."""
+    name = f"{seed}-{number}"
+    luck = Seeded(name, "soak")
+    seats = game.fewest + luck.below(min(game.most, MOST_SEATS) - game.fewest + 1)
+    match = Match(game, seats, random_options(game, seats, luck), name)
     try:
         play(match, luck, tally)
-        if tally.games % REPLAYS == 0:
+        if luck.below(REPLAYS) == 0:
             same_again(match, tally)
-        if tally.games % TWINS == 0:
+        if luck.below(TWINS) == 0:
             twins(match, luck, tally)
     except Failed:
         raise
     except Exception as fault:
-        raise Failed(f"{type(fault).__name__}: {fault}", write_record(match.record())) from fault
+        where = traceback.extract_tb(fault.__traceback__)[-1]
+        reason = f"{type(fault).__name__}: {fault} ({where.name}, line {where.lineno})"
+        raise Failed(reason, write_record(match.record())) from fault
+    tally.games += 1
 
 
 def random_options(game: Game, seats: int, luck: Chance) -> dict[str, str]:
@@ -122,12 +145,14 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
             break
         seat = match.next_seat()
         legal = table.legal(seat)
+        judged = [a for a in table.stack[-1].candidates(table, seat) if table.stack[-1].forbids(table, seat, a) is None]
+        expect(judged == legal, match, f"legal actions of {letter(seat)} are not what nothing forbids")
         expect(bool(legal), match, f"{letter(seat)} is asked at '{table.stack[-1].name}' and may say nothing")
         free = table.free(seat)
         if free and luck.below(20) == 0:
             legal = free
         action = legal[luck.below(len(legal))]
-        if luck.below(60) < CLONES:
+        if luck.below(CLONES) == 0:
             clones_are_independent(match, seat, action.text, tally)
         match.act(seat, action)
         heard.append(action.text)
@@ -135,9 +160,9 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
         faults = table.faults()
         expect(not faults, match, "; ".join(faults))
         expect(decisions < LONGEST, match, f"no end after {decisions} decisions")
-        if luck.below(60) < WORLDS:
+        if luck.below(WORLDS) == 0:
             imagined_world_is_alike(match, luck.below(match.seats), luck, heard, tally)
-        if luck.below(60) == 0:
+        if luck.below(CLONES) == 0:
             nobody_else_may_act(match)
     expect(table.over, match, "nobody is asked, yet the game is not over")
     expect(abs(sum(table.returns())) < 1e-9, match, "the payoffs do not sum to zero")
@@ -240,35 +265,12 @@ def same_again(match: Match, tally: Tally) -> None:
     tally.replays += 1
 
 
-class Swapping(Chance):
-    """The luck of a real deal, but in one of its shuffles two positions change places."""
-
-    def __init__(self, inner: Chance, shuffle: int, first: int, second: int) -> None:
-        self.inner = inner
-        self.left = shuffle
-        self.first = first
-        self.second = second
-
-    def word(self) -> int:
-        return self.inner.word()
-
-    def clone(self) -> Swapping:
-        return Swapping(self.inner.clone(), self.left, self.first, self.second)
-
-    def shuffle(self, items: list[int]) -> None:
-        self.inner.shuffle(items)
-        if self.left == 0 and len(items) > 1:
-            one, two = self.first % len(items), self.second % len(items)
-            items[one], items[two] = items[two], items[one]
-        self.left -= 1
-
-
 def twins(match: Match, luck: Chance, tally: Tally) -> None:
     """Plays the same actions on two deals; while a seat's view stays the same, so must all that it hears and may do."""
     game, seats = match.game, match.seats
     seat = luck.below(seats + 1)
     viewer = seat if seat < seats else ONLOOKER
-    swapped = Swapping(Seeded(match.seed, "deal"), luck.below(3), luck.below(100), luck.below(100))
+    swapped = Swapped(Seeded(match.seed, "deal"), luck.below(3), luck.below(100), luck.below(100))
     one = game.deal(seats, match.options, Seeded(match.seed, "deal"), Fixed({}), listen=True)
     two = game.deal(seats, match.options, swapped, Fixed({}), listen=True)
     for number, (actor, text) in enumerate(match.said):

@@ -13,7 +13,7 @@ from kickback.records.record import BadRecord, Line, Record, commitment
 
 
 def check(record: Record) -> Match | None:
-    """Plays the record and raises BadRecord at the first line that does not hold. None: the deal was rightly refused."""
+    """Plays the record; raises BadRecord at the first line that does not hold. None: the deal was rightly refused."""
     refused = record.header.get("refused")
     try:
         match = opened(record)

@@ -88,51 +88,58 @@ def read(text: str) -> Record:
     if not text.strip():
         raise BadRecord(0, "the file is empty")
     lines = text.splitlines()
-    header: dict[str, str] = {}
-    at: dict[str, int] = {}
-    deal: dict[str, list[str]] = {}
+    record = Record("", 0)
     number = 0
     for number, raw in enumerate(lines, start=1):
         line, _ = uncommented(raw)
-        if not line:
-            if raw.strip():
-                continue
+        if line:
+            header_line(record, number, line)
+        elif not raw.strip():
             break
-        key, colon, value = line.partition(":")
-        if not colon:
-            raise BadRecord(number, f"'{line}' is no header line (key: value); a blank line ends the header")
-        key, value = key.strip(), value.strip()
-        if key == REPEATED:
-            path, equals, values = value.partition("=")
-            if not equals or not path.strip():
-                raise BadRecord(number, "a deal line reads 'deal: path = values'")
-            if path.strip() in deal:
-                raise BadRecord(number, f"'{path.strip()}' is dealt twice")
-            deal[path.strip()] = values.split()
-            at[f"deal {path.strip()}"] = number
-        elif key not in KEYS:
-            raise BadRecord(number, f"unknown header key '{key}'; known are {', '.join(KEYS)}, {REPEATED}")
-        elif key in header:
-            raise BadRecord(number, f"'{key}' is said twice")
-        else:
-            header[key] = value
-            at[key] = number
-    body = [body_line(n, raw) for n, raw in enumerate(lines[number:], start=number + 1)]
     for key in ("kickback", "game", "seats"):
-        if key not in header:
+        if key not in record.header:
             raise BadRecord(1, f"the header has no '{key}:' line")
-    if header["kickback"] != FORMAT:
-        raise BadRecord(at["kickback"], f"format {header['kickback']} is unknown; this is format {FORMAT}")
-    seats = header["seats"].split()
+    if record.header["kickback"] != FORMAT:
+        raise BadRecord(
+            record.at["kickback"], f"format {record.header['kickback']} is unknown; this is format {FORMAT}"
+        )
+    seats = record.header["seats"].split()
     if seats != list(LETTERS[: len(seats)]) or not seats:
-        raise BadRecord(at["seats"], "seats are lettered in order: A B C ...")
-    record = Record(header["game"], len(seats), header, {}, deal, [line for line in body if line], at)
-    for word in header.get("options", "").split():
-        key, equals, value = word.partition("=")
-        if not equals or key in record.options:
-            raise BadRecord(at["options"], f"'{word}': an option reads key=value, once")
-        record.options[key] = value
+        raise BadRecord(record.at["seats"], "seats are lettered in order: A B C ...")
+    record.game = record.header["game"]
+    record.seats = len(seats)
+    body = [body_line(n, raw) for n, raw in enumerate(lines[number:], start=number + 1)]
+    record.lines = [line for line in body if line]
     return record
+
+
+def header_line(record: Record, number: int, line: str) -> None:
+    key, colon, value = line.partition(":")
+    if not colon:
+        raise BadRecord(number, f"'{line}' is no header line (key: value); a blank line ends the header")
+    key, value = key.strip(), value.strip()
+    if key == REPEATED:
+        path, equals, values = value.partition("=")
+        path = path.strip()
+        if not equals or not path:
+            raise BadRecord(number, "a deal line reads 'deal: path = values'")
+        if path in record.deal:
+            raise BadRecord(number, f"'{path}' is dealt twice")
+        record.deal[path] = values.split()
+        record.at[f"deal {path}"] = number
+        return
+    if key not in KEYS:
+        raise BadRecord(number, f"unknown header key '{key}'; known are {', '.join(KEYS)}, {REPEATED}")
+    if key in record.header:
+        raise BadRecord(number, f"'{key}' is said twice")
+    record.header[key] = value
+    record.at[key] = number
+    if key == "options":
+        for word in value.split():
+            option, equals, chosen = word.partition("=")
+            if not equals or option in record.options:
+                raise BadRecord(number, f"'{word}': an option reads key=value, once")
+            record.options[option] = chosen
 
 
 def body_line(number: int, raw: str) -> Line | None:

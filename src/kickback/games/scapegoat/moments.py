@@ -8,7 +8,7 @@ from kickback.engine.actions import Action, Ban, spoken
 from kickback.engine.chance import Chance
 from kickback.engine.events import Plain
 from kickback.engine.pile import HIDDEN
-from kickback.engine.seats import PUBLIC, clockwise, letter, letters, mask
+from kickback.engine.seats import LETTERS, PUBLIC, clockwise, letter, letters, mask
 from kickback.engine.table import Commit, Moment, Over, Turn
 from kickback.games.scapegoat.actions import A_QUARTER, BOOK, DOWN, DROP, PASS, REVEAL, SHOW, TWO_CARDS, UP
 from kickback.games.scapegoat.cards import NAMES, RED, STRENGTH, VALUES
@@ -110,8 +110,12 @@ class Show(Commit[Scapegoat]):
 class Play(Turn[Scapegoat]):
     """SCG-TURN: one seat plays one card into the current Quarter, face up or face down."""
 
+    def __init__(self, seat: int) -> None:
+        super().__init__("play", seat, exact=True)
+
     def candidates(self, table: Scapegoat, seat: int) -> list[Action]:
-        return of_hand(table, seat, UP) + of_hand(table, seat, DOWN)
+        hand = table.hands[seat].faces
+        return [BOOK[UP * DECK + card] for card in hand] + [BOOK[DOWN * DECK + card] for card in hand]
 
     def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
         verb = action.verb
@@ -136,11 +140,14 @@ class Play(Turn[Scapegoat]):
         return BOOK[UP * DECK + weakest([card for card in hand if VALUES[card] == most])]
 
 
+PLAYS: Final = [Play(seat) for seat in range(len(LETTERS))]  # a turn never changes, so all tables share these
+
+
 class Ending(Commit[Scapegoat]):
     """What the three reveals and drops after a year have in common: cards of the hand, chosen secretly."""
 
     def __init__(self, name: str, asked: int, picks: list[Action | None], verb: int, once: Ban, other: Ban) -> None:
-        super().__init__(name, asked, picks)
+        super().__init__(name, asked, picks, exact=True)
         self.verb: int = verb
         self.once: Ban = once  # a seat gives exactly one card of its own
         self.other: Ban = other  # why the opposite verb is out of place here
@@ -363,7 +370,7 @@ def begin_year(table: Scapegoat, start: int, why: str, clause: str) -> None:
     table.start = start
     if table.log is not None:
         table.tell("starts", clause, {"seat": letter(start), "why": why})
-    table.stack = [Play("play", start)]
+    table.stack = [PLAYS[start]]
 
 
 def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
@@ -375,12 +382,10 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
     table.ways.append(FACE_UP if up else HIDDEN_FACE)
     table.past.append(fact(PLAYED_UP if up else PLAYED_DOWN, seat, card))
     table.spent += value
-    total = table.total
     if table.log is not None:
         tell_play(table, seat, card, up, value)
-    filled = False
-    if total >= rules.target:
-        filled = close_quarter(table, total - rules.target)
+    over = table.spent - rules.target * (table.closed + 1)
+    filled = over >= 0 and close_quarter(table, over)
     if filled and not rules.closer_draws:
         table.closer = seat
     else:
@@ -390,7 +395,7 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
     elif table.turn == rules.deadline:
         end_unfilled(table, seat)
     else:
-        table.stack[-1] = Play("play", (seat + 1) % table.seats)
+        table.stack[-1] = PLAYS[(seat + 1) % table.seats]
 
 
 def tell_play(table: Scapegoat, seat: int, card: int, up: bool, value: int) -> None:

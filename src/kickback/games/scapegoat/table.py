@@ -6,7 +6,7 @@ from typing import Any
 
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
@@ -88,7 +88,6 @@ class Scapegoat(Table):
 
     def draw(self, seat: int, count: int, clause: str) -> None:
         """SCG-DECK-1: the top cards of the deck go to the seat, who alone sees them."""
-        drawn: list[int] = []
         hand = self.hands[seat]
         for _ in range(count):
             if not self.deck.faces:
@@ -96,10 +95,9 @@ class Scapegoat(Table):
             card = self.deck.draw()
             hand.put(card, 1 << seat)
             self.past.append(fact(DREW, seat, card))
-            drawn.append(card)
-        if self.log is not None and drawn:
-            secret: Facts = {"cards": [NAMES[card] for card in sorted(drawn)]}
-            self.tell("drew", clause, {"seat": letter(seat), "count": count}, {seat: secret})
+        if self.log is not None and count > 0:
+            drawn: list[Plain] = [NAMES[card] for card in sorted(hand.faces[-count:])]
+            self.tell("drew", clause, {"seat": letter(seat), "count": count}, {seat: {"cards": drawn}})
 
     def new_deck(self) -> None:
         """SCG-DECK-4: an empty deck is made anew from the discards the moment a card is needed."""

@@ -1,0 +1,59 @@
+"""The one command, thin: reads the words, calls the part that does the work, prints what came of it.
+
+Exit codes: 0 all is well, 1 a check failed, 2 wrong usage. Errors go to stderr.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from kickback import __version__
+from kickback.cli import lab, play, records, rules
+from kickback.cli.words import Wrong
+from kickback.engine import COMPILED
+from kickback.games import NAMES
+
+EXAMPLES = """examples:
+  kickback play scapegoat                  a game in this terminal, you against bots
+  kickback rules wallet WAL-TAKE-1         one rule, in our words
+  kickback check scenario.txt              does this record hold?
+  kickback simulate scapegoat --games 500  what bots make of it
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    build = "compiled" if COMPILED else "plain Python"
+    top = argparse.ArgumentParser(
+        prog="kickback",
+        description=f"Games of bluff and crooked money: {', '.join(NAMES)}.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"kickback {__version__} ({build})")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for part in (play, rules, records, lab):
+        part.add(commands)
+    return top
+
+
+def main(words: list[str] | None = None) -> int:
+    top = parser()
+    said = top.parse_args(words)
+    if not hasattr(said, "run"):
+        top.print_help()
+        return 0
+    try:
+        code: int = said.run(said)
+        sys.stdout.flush()
+    except Wrong as wrong:
+        print(f"kickback: {wrong}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nkickback: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code

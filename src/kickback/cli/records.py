@@ -1,0 +1,156 @@
+"""`kickback check`, `replay`, `verify`: what can be done with a record."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from kickback.cli.words import Commands, Wrong, command, record_of, told
+from kickback.engine.actions import Refused
+from kickback.engine.events import Facts
+from kickback.engine.seats import EYE, LETTERS
+from kickback.records.check import check, verify
+from kickback.records.match import Match, opened, said
+from kickback.records.record import BadRecord, Record
+
+
+def add(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = command(
+        commands,
+        "check",
+        "run records and scenarios and compare what they expect",
+        ["check tests/scenarios/scapegoat/*.txt", "check game.txt --json"],
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--keep-going", "-k", action="store_true", help="do not stop at the first mismatch")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run_check)
+
+    parser = command(
+        commands,
+        "replay",
+        "step through a record as the table, or as one seat saw it",
+        ["replay game.txt", "replay game.txt --as B", "replay game.txt --all | less"],
+    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument(
+        "--as", dest="viewer", metavar="SEAT", help="as this seat saw it (default: all there is to see)"
+    )
+    parser.add_argument("--all", action="store_true", help="do not wait for Enter after each action")
+    parser.add_argument("--json", action="store_true", help="the events as JSON lines")
+    parser.set_defaults(run=run_replay)
+
+    parser = command(
+        commands,
+        "verify",
+        "check a finished record: its commitment, its seed, every action, its result",
+        ["verify game.txt"],
+    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run_verify)
+
+
+def run_check(words: argparse.Namespace) -> int:
+    outcomes: list[dict[str, object]] = []
+    for path in words.files:
+        fault: BadRecord | None = None
+        try:
+            check(record_of(path))
+        except BadRecord as wrong:
+            fault = wrong
+        line, reason = (fault.line, fault.reason) if fault else (0, "")
+        outcomes.append({"file": path, "ok": fault is None, "line": line, "reason": reason})
+        if fault and not words.json:
+            print(told(path, fault), file=sys.stderr)
+        if fault and not words.keep_going:
+            break
+    failed = sum(not outcome["ok"] for outcome in outcomes)
+    if words.json:
+        print(json.dumps(outcomes, ensure_ascii=False, indent=1))
+    else:
+        left = len(words.files) - len(outcomes)
+        print(f"{len(outcomes) - failed} passed, {failed} failed" + (f", {left} not run" if left else ""))
+    return 1 if failed else 0
+
+
+def run_verify(words: argparse.Namespace) -> int:
+    try:
+        match = verify(record_of(words.file))
+    except BadRecord as wrong:
+        if words.json:
+            print(json.dumps({"file": words.file, "ok": False, "line": wrong.line, "reason": wrong.reason}))
+        else:
+            print(told(words.file, wrong), file=sys.stderr)
+        return 1
+    winners = [match.names[LETTERS[seat]] for seat in match.table.winners]
+    if words.json:
+        print(json.dumps({"file": words.file, "ok": True, "actions": len(match.said), "winners": winners}))
+    else:
+        print(f"{words.file}: the seed is the promised one, all {len(match.said)} actions are legal,")
+        print(f"and the result is as stated: {' and '.join(winners) or 'nobody'} won.")
+    return 0
+
+
+def run_replay(words: argparse.Namespace) -> int:
+    try:
+        record = record_of(words.file)
+        match = opened(record)
+    except BadRecord as wrong:
+        print(told(words.file, wrong), file=sys.stderr)
+        return 1
+    except Refused as refusal:
+        print(f"{words.file}: this table is refused: {refusal}", file=sys.stderr)
+        return 1
+    viewer = EYE
+    if words.viewer:
+        if len(words.viewer) != 1 or words.viewer.upper() not in LETTERS[: match.seats]:
+            raise Wrong(f"there is no seat '{words.viewer}'; seats are {' '.join(LETTERS[: match.seats])}")
+        viewer = LETTERS.index(words.viewer.upper())
+    elif not match.game.open_book(match.options):
+        raise Wrong("this table agreed never to open its books; replay it as one seat with --as")
+    return step_through(words, record, match, viewer)
+
+
+def step_through(words: argparse.Namespace, record: Record, match: Match, viewer: int) -> int:
+    shown = 0
+    wait = sys.stdin.isatty() and sys.stdout.isatty() and not (words.all or words.json)
+    actions = [line for line in record.lines if not line.sign]
+    for number in range(len(actions) + 1):
+        if number:
+            try:
+                said(match, actions[number - 1])
+            except BadRecord as wrong:
+                print(told(words.file, wrong), file=sys.stderr)
+                return 1
+        events = match.events(viewer, shown)
+        shown += len(events)
+        for event in events:
+            print(json.dumps(event, ensure_ascii=False) if words.json else spoken(match, event))
+        if wait and events and number < len(actions) and not go_on(number, len(actions)):
+            break
+    return 0
+
+
+def go_on(number: int, total: int) -> bool:
+    try:
+        return input(f"-- {number} of {total} -- Enter goes on, q stops ").strip().lower() != "q"
+    except EOFError:
+        return False
+
+
+def spoken(match: Match, event: Facts) -> str:
+    """One line of the story with its clause; for the all-seeing eye, what was hidden is added."""
+    line = f"{match.game.tell(event, match.names)}  [{event['clause']}]"
+    secrets = event.get("secrets")
+    if isinstance(secrets, dict):
+        for seat, facts in secrets.items():
+            if isinstance(facts, dict):
+                hidden = ", ".join(f"{key} {as_text(value)}" for key, value in facts.items())
+                line += f"\n    {match.names[seat]} alone saw: {hidden}"
+    return line
+
+
+def as_text(value: object) -> str:
+    return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)

@@ -1,0 +1,134 @@
+"""`kickback rules`: the rules in our words, one clause, a search, the options, or which tests prove them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+
+from kickback.cli.words import Commands, Wrong, a_game, command
+from kickback.engine.game import Game
+from kickback.engine.ledger import Ledger
+from kickback.engine.options import write
+from kickback.games import NAMES, ledger
+
+
+def add(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = command(
+        commands,
+        "rules",
+        "the rules of a game, one clause of them, or what contains a word",
+        [
+            "rules scapegoat",
+            "rules scapegoat SCG-DEAD-2",
+            "rules scapegoat audit",
+            "rules scapegoat --options",
+            "rules scapegoat --coverage",
+        ],
+    )
+    parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
+    parser.add_argument("clause", nargs="?", help="a clause id, or a word to look for")
+    parser.add_argument("--options", action="store_true", help="the house rules and presets")
+    parser.add_argument("--coverage", action="store_true", help="which tests prove which clause (in a checkout)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run)
+
+
+def run(said: argparse.Namespace) -> int:
+    game = a_game(said.game)
+    if said.coverage:
+        return show_coverage(said)
+    if said.options:
+        show_options(game, said.json)
+        return 0
+    rules = ledger(said.game)
+    if said.clause:
+        return show_clauses(rules, said.clause, said.json)
+    if said.json:
+        print(json.dumps([vars_of(rules, id) for id in rules.clauses], ensure_ascii=False, indent=1))
+    elif sys.stdout.isatty():
+        console = Console()
+        with console.pager(styles=True):
+            console.print(Markdown(rules.text))
+    else:
+        print(rules.text, end="")
+    return 0
+
+
+def vars_of(rules: Ledger, id: str) -> dict[str, str]:
+    clause = rules.clauses[id]
+    return {"id": clause.id, "section": clause.section, "text": clause.text}
+
+
+def show_clauses(rules: Ledger, wanted: str, as_json: bool) -> int:
+    """One clause by its id, or every clause that contains the word."""
+    found = [id for id in rules.clauses if id == wanted.upper()]
+    if not found:
+        found = [id for id, clause in rules.clauses.items() if wanted.lower() in f"{id} {clause.text}".lower()]
+    if not found:
+        raise Wrong(f"no clause is called '{wanted}' or contains it")
+    if as_json:
+        print(json.dumps([vars_of(rules, id) for id in found], ensure_ascii=False, indent=1))
+        return 0
+    for id in found:
+        print(f"{id}  {rules.clauses[id].text}")
+    return 0
+
+
+def show_options(game: Game, as_json: bool) -> None:
+    if as_json:
+        options = [
+            {
+                "key": o.key,
+                "kind": o.kind,
+                "allowed": o.allowed(),
+                "choices": list(o.choices),
+                "default": o.default,
+                "says": o.says,
+                "clauses": list(o.clauses),
+            }
+            for o in game.options
+        ]
+        print(json.dumps({"options": options, "presets": game.presets}, ensure_ascii=False, indent=1))
+        return
+    grid = Grid("option", "allowed", "default", "what it does", box=None, pad_edge=False)
+    for o in game.options:
+        grid.add_row(o.key, o.allowed(), write(o.default), o.says)
+    console = Console()
+    console.print(grid)
+    for name, given in game.presets.items():
+        shown = " ".join(f"{key}={value}" for key, value in given.items()) or "all defaults"
+        console.print(f"preset {name}: {shown}", highlight=False)
+
+
+def show_coverage(said: argparse.Namespace) -> int:
+    from kickback.lab.coverage import NoCheckout, coverage
+
+    try:
+        found = coverage(said.game)
+    except NoCheckout as wrong:
+        raise Wrong(str(wrong)) from None
+    needed = len(found.proofs) - len(found.rulings)
+    proven = needed - len(found.bare)
+    if said.json:
+        shown = {"proofs": found.proofs, "bare": found.bare, "failed": found.failed, "unknown": found.unknown}
+        print(json.dumps(shown, ensure_ascii=False, indent=1))
+        return 0 if found.complete else 1
+    for clause, tests in found.proofs.items():
+        more = f" and {len(tests) - 3} more" if len(tests) > 3 else ""
+        none = "(a ruling)" if clause in found.rulings else "NO TEST"
+        print(f"{clause:22} {len(tests):3}  {', '.join(tests[:3]) + more if tests else none}")
+    for line in found.failed:
+        print(f"FAILED   {line}")
+    for line in found.unknown:
+        print(f"UNKNOWN  {line}")
+    rulings = sum(bool(found.proofs[clause]) for clause in found.rulings)
+    share = 100 * proven / needed if needed else 0
+    print(
+        f"{proven} of {needed} clauses proven ({share:.1f} %); {rulings} of {len(found.rulings)} rulings named by a test"
+    )
+    return 0 if found.complete else 1

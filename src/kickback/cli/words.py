@@ -1,0 +1,100 @@
+"""What the commands' words have in common: games, options, files, and how wrong ones are refused."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from difflib import get_close_matches
+from pathlib import Path
+
+from kickback.engine.actions import Refused
+from kickback.engine.game import Game
+from kickback.games import NAMES
+from kickback.games import game as game_named
+from kickback.records.record import BadRecord, Record
+from kickback.records.record import read as read_record
+
+Commands = argparse._SubParsersAction  # the only name argparse gives the thing that adds subcommands
+
+
+class Wrong(Exception):
+    """Wrong usage, in words for the person who typed it."""
+
+
+def command(
+    commands: Commands[argparse.ArgumentParser], name: str, says: str, examples: list[str]
+) -> argparse.ArgumentParser:
+    """A subcommand with its help and examples."""
+    shown = "examples:\n" + "\n".join(f"  kickback {example}" for example in examples)
+    raw = argparse.RawDescriptionHelpFormatter
+    return commands.add_parser(name, help=says, description=says, epilog=shown, formatter_class=raw)
+
+
+def a_game(name: str) -> Game:
+    try:
+        return game_named(name)
+    except KeyError:
+        near = get_close_matches(name, NAMES, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise Wrong(f"no game '{name}'{hint} There are {', '.join(NAMES)}.") from None
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """The words that describe a table: seats, options, preset."""
+    parser.add_argument("--seats", type=int, help="how many seats (default: the game's usual number)")
+    parser.add_argument("--option", "-o", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument("--preset", help="a ready-made set of house rules")
+
+
+def seats_of(game: Game, said: argparse.Namespace) -> int:
+    seats: int | None = said.seats
+    return game.usual if seats is None else seats
+
+
+def options_of(game: Game, said: argparse.Namespace) -> dict[str, str]:
+    """The house rules that were asked for: a preset, then single ones over it; checked against the game."""
+    given: dict[str, str] = {}
+    if said.preset:
+        if said.preset not in game.presets:
+            known = ", ".join(game.presets) or "none"
+            raise Wrong(f"{game.title} has no preset '{said.preset}'. There are: {known}.")
+        given.update(game.presets[said.preset])
+    for word in said.option:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise Wrong(f"'{word}': an option reads KEY=VALUE, such as {game.options[0].key}=...")
+        given[key] = value
+    try:
+        game.settle(seats_of(game, said), given)
+    except Refused as refusal:
+        raise Wrong(str(refusal)) from None
+    return given
+
+
+def text_of(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise Wrong(f"{path}: {fault.strerror or fault}") from None
+    except UnicodeDecodeError:
+        raise Wrong(f"{path}: this is no text file") from None
+
+
+def record_of(path: str) -> Record:
+    """The record in a file; a garbled one is a failed check, told with its line."""
+    return read_record(text_of(path))
+
+
+def told(path: str, wrong: BadRecord) -> str:
+    return f"{path}:{wrong.line}: {wrong.reason}" if wrong.line else f"{path}: {wrong.reason}"
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def positive(text: str) -> int:
+    """A whole number of at least 1, for argparse."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
+    return int(text)
