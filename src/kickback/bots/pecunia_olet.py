@@ -1,0 +1,311 @@
+"""Rules of thumb for Pecunia Olet: build presses, hold fakes until they sell well, keep cash away from the Godfather.
+
+Every action is priced in real money at the end of the game: cash that he may halve is worth less than its face, fakes
+are worth what they will fetch, cards what they will still bring in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickback.bots.temper import Temper
+from kickback.engine.actions import Action
+from kickback.engine.chance import Chance
+from kickback.engine.view import View
+from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet.actions import (
+    AGAIN,
+    BUY,
+    BY_TEXT,
+    CHEAT,
+    FENCE,
+    FIRST,
+    FLIGHTS,
+    FLY,
+    PASSING,
+    PRINT,
+    SHOP,
+)
+from kickback.games.pecunia_olet.components import (
+    BAD_LAWYER,
+    CARD_KIND,
+    CARD_VALUE,
+    DINER,
+    GODFATHER,
+    GREAT_LAWYER,
+    HOLOGRAM,
+    INK,
+    JET,
+    KINDS,
+    PRINTED,
+    PRINTER,
+    RECEIVER,
+    SPACES,
+    STEP,
+    STRIKE,
+    TICKET,
+)
+from kickback.games.pecunia_olet.diary import BANKED, FLEW, PAID, PRINTED_NOTES, SPENT
+from kickback.games.pecunia_olet.view import PecuniaView
+
+PACE: Final = (0.0, 0.0, 2.0, 3.6, 4.3)  # the officer's steps in a usual round, by seats
+PRINT_RUNS: Final = 0.9  # how often a round one gets to a press
+HELD_WELL: Final = 11  # one visit to the receiver and one to the supermarket
+SUNGLASSES: Final = 32.0
+
+
+class Outlook:
+    """What a view means in money: how long the game still lasts and what things are worth until then."""
+
+    def __init__(self, view: PecuniaView, temper: Temper) -> None:
+        seat = view.seat
+        special = view.rules.board.special
+        self.view: PecuniaView = view
+        self.temper: Temper = temper
+        self.cash: int = view.cash[seat]
+        self.held: int = view.fakes[seat]
+        self.ending: bool = view.moment != "placement"
+        steps = view.rules.board.last - view.officer
+        self.rounds: float = 0.0 if self.ending else steps / PACE[view.seats]
+        ahead = view.officer + 1
+        while ahead < len(special) and special[ahead] != GODFATHER:
+            ahead += 1
+        self.away: int = ahead - view.officer  # steps to the next Godfather
+        self.keeps: float = 1.0 if self.ending else keeps(self.away, temper)
+        self.note: list[float] = [0.0] + [self.note_value(quality) for quality in (1, 2, 3)]
+        rivals = [diary for other, diary in enumerate(view.diaries) if other != seat]
+        self.rival_cash: float = 0.0 if self.ending else sum(guessed_cash(diary) for diary in rivals) / len(rivals)
+        self.rival_best: float = max(map(guessed_total, rivals)) if steps == 1 else 0.0
+        self.hat_base: float = 0.0
+        self.hat_slope: float = 0.0
+        if not self.ending:
+            self.weigh_hat()
+
+    def note_value(self, quality: int) -> float:
+        """What one more fake will fetch: the receiver's rate, a little more while the supermarket takes it."""
+        rate = PRINTED.fence_rates[quality - 1]
+        if self.ending:
+            return 0.0
+        held = lots.size(self.held)
+        crowded = 1.0 if held < HELD_WELL else max(0.25, 1.0 - 0.08 * (held - HELD_WELL))
+        soon = min(1.0, 0.35 + 0.3 * self.rounds)
+        open_door = 4.0 if quality > self.view.banned else 0.0
+        return (0.85 * rate + open_door) * crowded * soon
+
+    def worth(self, lot: int) -> float:
+        return lots.ones(lot) * self.note[1] + lots.twos(lot) * self.note[2] + lots.threes(lot) * self.note[3]
+
+    def weigh_hat(self) -> None:
+        """What the officer's next step means: something for the rivals' cash, and a share of the own."""
+        view = self.view
+        special = view.rules.board.special[view.officer + 1]
+        if special == GODFATHER:
+            self.hat_base = 0.3 * self.rival_cash * (0.5 + self.temper.suspicion)
+            self.hat_slope = -0.35
+            return
+        closer = keeps(self.away, self.temper) - keeps(self.away - 1, self.temper)
+        self.hat_base = 0.5 * self.rival_cash * closer
+        self.hat_slope = -closer - (0.1 if special == STRIKE else 0.0)
+
+    def hat(self, cash: int) -> float:
+        """What one step of the officer is worth to a seat that has so much cash then; the last step ends the game."""
+        view = self.view
+        if self.ending or view.officer + 1 != view.rules.board.last:
+            return self.hat_base + self.hat_slope * cash
+        lead = cash / 2 + view.account[view.seat] - self.rival_best
+        engine = 25.0 * view.printers[view.seat]
+        return 60.0 if lead > 40 else -30.0 - engine - cash / 4
+
+    def card(self, card: int) -> float:
+        """What a card still brings in."""
+        view = self.view
+        seat = view.seat
+        kind = CARD_KIND[card]
+        runs = max(0.0, self.rounds - 0.7) * PRINT_RUNS * (0.8 + 0.4 * self.temper.greed)
+        output = PRINTED.per_printer * view.printers[seat]
+        quality = view.quality(seat)
+        if kind == PRINTER:
+            sated = 1.0 if view.printers[seat] < 4 else 0.45
+            return PRINTED.per_printer * self.note[quality] * runs * sated
+        if INK <= kind <= HOLOGRAM:
+            if view.parts[seat] >> (kind - INK) & 1:
+                return 0.0
+            step = PRINTED.fence_rates[quality] - PRINTED.fence_rates[quality - 1]
+            return (step + 1.5) * output * runs
+        if kind == DINER:
+            times = self.rounds * 0.9 + 1.0
+            if self.ending:
+                return 50.0 if lots.size(self.held) > view.diners[seat] else 0.0
+            return (PRINTED.diner_pays - self.note[1 if view.banned else quality] - 4.0) * times
+        if kind == JET:
+            return 14.0 * max(0.0, self.rounds - 1.0) * (view.seats - 1) / 2
+        if kind == TICKET:
+            return float(CARD_VALUE[card])
+        if kind in (GREAT_LAWYER, BAD_LAWYER):
+            return 35.0 + 12.0 * view.printers[seat] if self.rounds < 4 else 20.0
+        return 0.0
+
+
+def keeps(away: int, temper: Temper) -> float:
+    """Which share of cash survives the next Godfather, seen from so many steps before him."""
+    return 1.0 - 0.5 * (0.45 + 0.2 * temper.suspicion) ** max(0, away - 1)
+
+
+def guessed_cash(diary: list[int]) -> float:
+    """A rival's cash as the table would guess it: a flight takes most of it away."""
+    cash = 0.0
+    start = len(diary)
+    while start and diary[start - 1] & 15 != FLEW:
+        start -= 1
+    if start:
+        cash = 20.0
+    for fact in diary[start:]:
+        kind = fact & 15
+        if kind == SPENT:
+            cash = max(0.0, cash - STEP * (fact >> 4 & 0xFFFF))
+        elif kind == PAID:
+            cash /= 2
+        elif kind != PRINTED_NOTES and kind != BANKED:
+            cash += STEP * (fact >> 4 & 0xFFFF)
+    return cash
+
+
+def guessed_total(diary: list[int]) -> float:
+    """A rival's money after a last Godfather, guessed from everything the table has seen."""
+    cash = account = 0.0
+    for fact in diary:
+        kind = fact & 15
+        money = STEP * (fact >> 4 & 0xFFFF)
+        if kind == SPENT:
+            cash = max(0.0, cash - money)
+        elif kind == FLEW:
+            account += 0.8 * cash
+            cash *= 0.2
+        elif kind == PAID:
+            cash /= 2
+        elif kind == BANKED:
+            account += money
+        elif kind != PRINTED_NOTES:
+            cash += money
+    return cash / 2 + account
+
+
+def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+    assert isinstance(view, PecuniaView)
+    if view.moment in ("placement", "last-henchman", "lawyer-place"):
+        return best_placement(Outlook(view, temper), legal, chance)
+    if view.moment == "lawyer-lift":
+        return best_lift(legal)
+    if view.moment == "diner-choice":
+        return min(legal, key=lambda action: (lots.threes(action.b), lots.twos(action.b)))
+    if legal[0].verb == FIRST:
+        return legal[view.seat]
+    return legal[0] if legal[0].verb == AGAIN else legal[chance.below(len(legal))]
+
+
+def best_placement(outlook: Outlook, legal: list[Action], chance: Chance) -> Action:
+    """The action that looks best; of lots and sums on one space only the best is looked at."""
+    best = PASSING
+    most = 0.5
+    judged = -1
+    whim = chance.word()
+    for action in legal:
+        verb = action.verb
+        if verb == SHOP or verb == FENCE or verb == FLY:
+            if action.a == judged:
+                continue
+            judged = action.a
+        candidate, gain = priced(outlook, action)
+        gain += (whim >> action.a & 31) / 16  # equal choices should not always fall alike
+        if gain > most:
+            best, most = candidate, gain
+    return best
+
+
+def priced(outlook: Outlook, action: Action) -> tuple[Action, float]:
+    """What an action brings; of the many lots and sums on one space the best."""
+    view = outlook.view
+    verb = action.verb
+    space = action.a
+    cash = outlook.cash
+    income = 0
+    gain = 0.0
+    if verb == CHEAT:
+        income = PRINTED.tax_pays
+        if space == view.rules.board.sunglasses and view.pawn != view.seat and not outlook.ending:
+            gain = SUNGLASSES
+    elif verb == PRINT:
+        count = PRINTED.per_printer * view.printers[view.seat]
+        quality = action.b or view.quality(view.seat)
+        gain = outlook.note[quality] * count * (1.0 if lots.size(outlook.held) < HELD_WELL - 2 else 0.6)
+        if outlook.ending and lots.size(outlook.held) < view.diners[view.seat]:
+            gain = PRINTED.diner_pays * min(count, view.diners[view.seat] - lots.size(outlook.held))
+    elif verb == BUY:
+        price = view.rules.board.price[space]
+        income = -price
+        gain = outlook.card(view.market[view.rules.board.column[space]])
+    elif verb in (SHOP, FENCE):
+        action, income = best_lot(outlook, action)
+        gain = -outlook.worth(action.b) - lost_to_diners(outlook, action.b)
+    elif verb == FLY:
+        return best_flight(outlook, space)
+    hat = outlook.hat(cash + income) if verb and view.rules.board.hat[space] else 0.0
+    return action, gain + income * outlook.keeps + hat
+
+
+def lost_to_diners(outlook: Outlook, lot: int) -> float:
+    """In the end a fake is worth a diner's fifty if there is a diner for it."""
+    if not outlook.ending:
+        return 0.0
+    idle = outlook.view.diners[outlook.view.seat] - lots.size(outlook.held) + lots.size(lot)
+    return 50.0 * max(0, min(idle, lots.size(lot)))
+
+
+def best_lot(outlook: Outlook, action: Action) -> tuple[Action, int]:
+    """The lot that brings most above what its notes are worth: from some quality up, the best or the worst first."""
+    receiver = KINDS[action.a] == RECEIVER
+    most = PRINTED.fence_most if receiver else PRINTED.shop_most
+    held = outlook.held
+    found = action
+    pays = lot_pays(action.b, receiver)
+    best = pays * outlook.keeps - outlook.worth(action.b) - lost_to_diners(outlook, action.b)
+    for quality in range(1 if receiver else outlook.view.banned + 1, 4):
+        offer = held >> lots.BITS * (quality - 1) << lots.BITS * (quality - 1)
+        count = min(most, lots.size(offer))
+        if not count:
+            continue
+        for lot in (lots.lowest(offer, count), offer - lots.lowest(offer, lots.size(offer) - count)):
+            paid = lot_pays(lot, receiver)
+            gain = paid * outlook.keeps - outlook.worth(lot) - lost_to_diners(outlook, lot)
+            if gain > best:
+                word = "fence" if receiver else "shop"
+                found, pays, best = BY_TEXT[f"{word} {SPACES[action.a]} {lots.written(lot)}"], paid, gain
+    return found, pays
+
+
+def lot_pays(lot: int, receiver: bool) -> int:
+    rate = PRINTED.fence_rates[lots.worst(lot) - 1] if receiver else PRINTED.shop_pays
+    return rate * lots.size(lot)
+
+
+def best_flight(outlook: Outlook, space: int) -> tuple[Action, float]:
+    """Carry away what the Godfather would halve, but keep the price of a card; or fetch money for purchases."""
+    view = outlook.view
+    fare = view.rules.board.price[space]
+    left = outlook.cash - fare
+    total = left + view.account[view.seat]
+    wanted = 30 if outlook.rounds > 2 else 0
+    keep = min(wanted + int(2 * outlook.temper.greed) * STEP, total) // STEP * STEP
+    if keep == left and not view.rules.empty_suitcase:
+        keep = left - STEP if left else min(STEP, total)
+    saved = (left - keep) * (1.0 - outlook.keeps)
+    if left < keep:  # fetching money home: worth it only to buy something now
+        saved = -5.0 + 0.3 * (keep - left) if outlook.rounds > 3 and outlook.away > 3 else -20.0
+    calm = 6.0 * outlook.temper.nerve
+    return FLIGHTS[space][max(0, min(keep, PRINTED.box)) // STEP], saved - fare * outlook.keeps - calm
+
+
+def best_lift(legal: list[Action]) -> Action:
+    """Lift the henchman whose space is best to use again; any other henchman if a free space will do."""
+    sales = sorted(legal[1:], key=lambda action: (KINDS[action.a] == RECEIVER, -action.a))
+    return sales[-1] if sales else legal[0]
