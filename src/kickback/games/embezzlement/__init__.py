@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from kickback.engine.actions import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
-from kickback.engine.options import Options
+from kickback.engine.options import Option, Options
 from kickback.engine.view import View
 from kickback.games.embezzlement.deal import deal
 from kickback.games.embezzlement.options import HOUSE, OPTIONS, PRESETS, PRINTED, Rules, conflict
+from kickback.games.embezzlement.story import ask, hints, tell
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.view import EmbezzlementView
 from kickback.games.embezzlement.worlds import EmbezzlementWorlds
@@ -18,14 +20,14 @@ class EmbezzlementGame(Game):
     name = "embezzlement"
     code = "EMB"
     title = "Embezzlement"
-    fewest = PRINTED["players"][0]
-    most = PRINTED["players"][1]
+    fewest: int = PRINTED["players"][0]
+    most: int = PRINTED["players"][1]
     usual = 3
     seats_clause = "EMB-SETUP-1"
     options_clause = "EMB-SETUP-13"
-    options = OPTIONS
-    presets = PRESETS
-    handed_on = ("first",)
+    options: tuple[Option, ...] = OPTIONS
+    presets: dict[str, dict[str, str]] = PRESETS
+    handed_on: tuple[str, ...] = ("first",)
 
     def conflict(self, seats: int, options: Options) -> Ban | None:
         return conflict(Rules(seats, options))
@@ -42,6 +44,17 @@ class EmbezzlementGame(Game):
     def worlds(self, view: View) -> EmbezzlementWorlds:
         assert isinstance(view, EmbezzlementView)
         return EmbezzlementWorlds(view)
+
+    def tell(self, event: Facts, names: dict[str, str]) -> str:
+        return tell(event, names)
+
+    def ask(self, view: View, names: dict[str, str]) -> str:
+        assert isinstance(view, EmbezzlementView)
+        return ask(view, names)
+
+    def hints(self, view: View) -> list[str]:
+        assert isinstance(view, EmbezzlementView)
+        return hints(view)
 
 
 GAME = EmbezzlementGame()

@@ -80,7 +80,7 @@ SIZE: Final = 267
 
 
 class Book:
-    """All actions of one seat at a table of one size; `seal` shares the indices of `announce`, `answer` of `declare`."""
+    """All actions of one seat at a table of one size; `seal` has the indices of `announce`, `answer` of `declare`."""
 
     def __init__(self, seats: int, seat: int) -> None:
         self.actions: list[Action] = []

@@ -4,9 +4,9 @@ A hand is a number: four bits for the count of each type. Between two shuffles a
 plays; going along it, every hand it may have become carries the number of ways it came about. Without a reshuffle the
 hands are drawn exactly: one after the other by these numbers and by what the deck still has, accepted with the
 probability that corrects for the order. After a reshuffle the deck is the old pile, so the hands of that moment
-together are known, too; with one unseen hand this stays exact. With more of them a few pasts are drawn, each step guided
-by what was played later, and one is kept by its weight: importance resampling, always consistent and never dependent on
-the truth.
+together are known, too; with one unseen hand this stays exact. With more of them a few pasts are drawn, each step
+guided by what was played later, and one is kept by its weight: importance resampling, always consistent and never
+dependent on the truth.
 """
 
 from __future__ import annotations
