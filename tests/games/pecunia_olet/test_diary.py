@@ -169,3 +169,18 @@ def test_a_suitcase_that_must_not_be_empty_tells_more() -> None:
     said(table, "A fly c1 keep 0")
     assert pairs(table, 0) == {(0, 20), (10, 10)}
     assert entry(FLEW, 0) == table.diaries[0][-1]
+
+
+@pytest.mark.proves("PEC-RULING-10", "PEC-FENCE-2")
+def test_a_dry_bank_hides_the_rate() -> None:
+    """Two notes for $50 from a bank that had no more: two or three stars, for one star is paid in full with $40."""
+    fixed = {"first": "A", "A.cash": "0", "A.account": "3670", "B.cash": "0", "C.cash": "0", "A.fakes": "2-2-2"}
+    table = dealt(3, {"bank": "box", "sale-log": "cash"}, fixed=fixed)
+    said(table, "A fence r1 0-1-1")
+    assert table.cash[0] == 50
+    assert table.diaries[0][-1] == entry(SOLD, 50, counted(2, DRY))
+    handed = [lots.lot(2, 2, 2) - left for left in holdings(table.diaries[0], table.rules)]
+    assert sorted(handed) == sorted([lots.lot(0, 2, 0), lots.lot(0, 1, 1), lots.lot(0, 0, 2)])
+    paid = dealt(3, {"bank": "box", "sale-log": "cash"}, fixed=fixed)
+    said(paid, "A fence r1 1-0-1")
+    assert paid.diaries[0][-1] == entry(SOLD, 40, counted(2, 0))
