@@ -8,7 +8,7 @@ from kickback.engine.game import Game
 from kickback.engine.ledger import Ledger
 from kickback.engine.ledger import ledger as read_ledger
 
-NAMES = ("scapegoat", "embezzlement", "wallet", "pecunia-olet")
+NAMES = ("scapegoat", "embezzlement", "wallet", "pecunia-olet", "corporate-espionage")
 
 
 def package(name: str) -> str:

@@ -96,8 +96,9 @@ def opened(record: Record) -> Match:
     try:
         return Match(game, record.seats, record.options, record.seed, record.deal, record.names)
     except BadDeal as wrong:
-        path = next((key for key in record.at if key.startswith("deal ") and key[5:] in str(wrong)), "kickback")
-        raise BadRecord(record.at.get(path, 0), f"impossible deal: {wrong}") from None
+        lines = [record.at[f"deal {path}"] for path in record.deal if path in str(wrong)]
+        lines += [record.at[f"deal {path}"] for path in record.deal]
+        raise BadRecord(lines[0], f"impossible deal: {wrong}") from None
 
 
 def said(match: Match, line: Line) -> None:
