@@ -62,7 +62,7 @@ class WalletView(View):
         self.lost: int = table.lost
         self.coins: list[int] = table.coins[:]
         self.sizes: list[int] = [len(hand) for hand in table.hands]
-        self.trail: list[int] = remembered(table.trail, seat)
+        self.trail: list[int] = remembered(table.trail, EYE if everything else seat)
         self.token_trail: list[int] = remembered(table.token_trail, EYE if everything else seat)
         self.places: list[int] = card_places(table)
         self.token_places: list[int] = token_places(table)

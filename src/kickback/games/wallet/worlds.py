@@ -16,10 +16,12 @@ from kickback.games.wallet.components import TOKENS
 from kickback.games.wallet.deeds import PickId
 from kickback.games.wallet.ending import Duty, Fine, Search
 from kickback.games.wallet.facts import SEARCH, About
-from kickback.games.wallet.imagine import Memory, Past, imagine
+from kickback.games.wallet.imagine import imagine
 from kickback.games.wallet.knowledge import first_compartment
 from kickback.games.wallet.lines import say
+from kickback.games.wallet.memory import Memory
 from kickback.games.wallet.moments import FLOW, TALK, Act, Gifts, LastMinute, Rummage, Window
+from kickback.games.wallet.pasts import Past
 from kickback.games.wallet.specials import FundLay, FundPick, Give, Look, Slip, Swap
 from kickback.games.wallet.table import Wallet
 from kickback.games.wallet.trail import (
@@ -36,7 +38,7 @@ from kickback.games.wallet.trail import (
     WALLET,
 )
 from kickback.games.wallet.verdict import Verdict, judge
-from kickback.games.wallet.view import WalletView
+from kickback.games.wallet.view import UNKNOWN, WalletView
 
 TOKEN_KINDS: Final = 4
 MOST_TRIES: Final = 2000  # pasts in which an unseen hand turns out to be that of an Officer who should have come out
@@ -78,9 +80,11 @@ def card_memory(view: WalletView) -> Memory:
         if view.shown >> seat & 1:
             places.append(SHOWN + seat)
             faces.append(view.hands[seat])
-    me = view.seat
-    places += [me, UNDER + me]
-    faces += [[] if view.shown >> me & 1 else view.hand, one(view.hidden[me])]
+        if view.hidden[seat] != UNKNOWN:
+            places.append(UNDER + seat)
+            faces.append(one(view.hidden[seat]))
+    places.append(view.seat)
+    faces.append([] if view.shown >> view.seat & 1 else view.hand)
     memory.begin(view.rules.cards + EXTRA_IDS, places, faces, first_compartment(view.trail))
     return memory
 
