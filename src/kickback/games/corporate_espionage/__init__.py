@@ -5,11 +5,14 @@ from __future__ import annotations
 from kickback.engine.actions import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed, Game
-from kickback.engine.options import Options
+from kickback.engine.options import Option, Options
+from kickback.engine.view import View
 from kickback.games.corporate_espionage.deal import conflict, deal
 from kickback.games.corporate_espionage.espionage import CorporateEspionage
 from kickback.games.corporate_espionage.options import OPTIONS, PRESETS, Rules
 from kickback.games.corporate_espionage.printed import FEWEST_SEATS, MOST_SEATS
+from kickback.games.corporate_espionage.view import EspionageView
+from kickback.games.corporate_espionage.worlds import EspionageWorlds
 
 
 class CorporateEspionageGame(Game):
@@ -21,11 +24,18 @@ class CorporateEspionageGame(Game):
     usual = 4
     seats_clause = "CES-SEAT-1"
     options_clause = "CES-SETUP-1"
-    options = OPTIONS
-    presets = PRESETS
+    options: tuple[Option, ...] = OPTIONS
+    presets: dict[str, dict[str, str]] = PRESETS
 
     def conflict(self, seats: int, options: Options) -> Ban | None:
         return conflict(seats, options)
+
+    def finite(self, given: dict[str, str]) -> dict[str, str]:
+        return given if given.get("max-rounds", "0") != "0" else given | {"max-rounds": "40"}
+
+    def worlds(self, view: View) -> EspionageWorlds:
+        assert isinstance(view, EspionageView)
+        return EspionageWorlds(view)
 
     def deal(
         self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False
