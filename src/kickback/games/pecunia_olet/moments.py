@@ -122,7 +122,7 @@ class Placing(Turn[PecuniaOlet]):
     """What all placements have in common: one seat places a henchman and acts, or passes."""
 
     def __init__(self, name: str, seat: int, others: Ban, lawyers: Ban) -> None:
-        super().__init__(name, seat)
+        super().__init__(name, seat, exact=True)
         self.others: Ban = others  # why another seat has to wait
         self.lawyers: Ban = lawyers  # why nobody is lifted now
 

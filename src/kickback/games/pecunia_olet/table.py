@@ -165,11 +165,6 @@ class PecuniaOlet(Table):
         """PEC-SCORE-3: cash and account together."""
         return self.cash[seat] + self.account[seat]
 
-    def legal(self, seat: int) -> list[Action]:
-        """All moments of this game list exactly what nothing forbids: a judge asked per space, not per lot or sum."""
-        moment = self.stack[-1]
-        return moment.candidates(self, seat) if moment.asks(self, seat) else []
-
     def read(self, seat: int, text: str) -> Action:
         return read(text)
 
