@@ -1,0 +1,289 @@
+"""`kickback play`: sets the table, plays, and tells the truth when it is over."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
+from pathlib import Path
+from secrets import token_hex
+from types import FrameType
+from typing import TextIO
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kickback.engine.actions import Refused
+from kickback.engine.seats import LETTERS, ONLOOKER
+from kickback.games import NAMES
+from kickback.games import game as game_named
+from kickback.records.match import Match, replayed
+from kickback.records.record import BadRecord
+from kickback.records.record import read as read_record
+from kickback.terminal import orders, report
+from kickback.terminal.drawing import drawing
+from kickback.terminal.keyboard import Keyboard, keyboard
+from kickback.terminal.look import FAINT, GOLD, GREEN, RED, STRONG, with_clauses
+from kickback.terminal.rulebook import intro, rules
+from kickback.terminal.screen import Screen
+from kickback.terminal.seating import SOMEBODY, WrongTable, from_labels, seated
+from kickback.terminal.sitting import Sitting
+from kickback.terminal.turns import Gone, play_on
+
+FINISHED, UNFINISHED, WRONG, STOPPED = 0, 1, 2, 130
+AFTERWARDS = "Enter to leave, or: save [FILE], truth, log, view, rules"
+
+
+def play(
+    game_name: str | None,
+    *,
+    seats: int | None = None,
+    people: list[str] | None = None,
+    bots: list[str] | None = None,
+    given_options: dict[str, str] | None = None,
+    seed: str | None = None,
+    resume: Path | None = None,
+    colour: bool | None = None,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    stderr: TextIO | None = None,
+) -> int:
+    """Plays one game to its end or to `quit`. The exit code: 0; 1 the input ended before the game; 2 wrong usage.
+
+    Without a game's name a menu asks for one. `people` sit first, `bots` (as `bots.make` spells them) fill the rest.
+    A terminal gets colour, completion and a curtain; over a pipe everything is plain text, a prompt to a line.
+    """
+    stdin, stdout, stderr = stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr
+    screen = Screen(stdout, stdin.isatty() and stdout.isatty(), colour)
+    keys = keyboard(stdin, screen)
+    sitting: Sitting | None = None
+    try:
+        with told_to_end():
+            if resume is not None:
+                sitting = taken_up(resume, screen, keys)
+            else:
+                sitting = opened(game_name, seats, people or [], bots or [], given_options or {}, seed, screen, keys)
+            return evening(sitting)
+    except (WrongTable, Refused, BadRecord) as wrong:
+        print(f"kickback: {wrong}", file=stderr)
+        return WRONG
+    except orders.Left:
+        return FINISHED
+    except EOFError:
+        return ended(sitting, stderr, "The input has ended.", UNFINISHED)
+    except KeyboardInterrupt:
+        return ended(sitting, stderr, "Stopped.", STOPPED)
+    except BrokenPipeError:
+        ended(sitting, stderr, "Nobody reads the output any more.", UNFINISHED)
+        raise
+    finally:
+        screen.unshare()
+
+
+@contextmanager
+def told_to_end() -> Iterator[None]:
+    """A closed terminal and a polite kill leave time to save, as Ctrl-C does."""
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        raise Gone
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    wanted = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, end) for number in wanted}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def ended(sitting: Sitting | None, stderr: TextIO, why: str, code: int) -> int:
+    """The end came unasked: nothing is lost, and the person is told where it is."""
+    if sitting is None:
+        return code
+    sitting.screen.unshare()
+    saved = orders.rescue(sitting)
+    try:
+        print(f"\nkickback: {why} {saved}".rstrip(), file=stderr)
+    except OSError:  # the terminal is gone, too
+        return code
+    return FINISHED if sitting.match.table.over else code
+
+
+def opened(
+    game_name: str | None,
+    seats: int | None,
+    people: list[str],
+    bots: list[str],
+    given: dict[str, str],
+    seed: str | None,
+    screen: Screen,
+    keys: Keyboard,
+) -> Sitting:
+    """A new table. A real game's seed has 128 bits."""
+    name = menu(screen, keys) if game_name is None else game_name
+    try:
+        game = game_named(name)
+    except KeyError:
+        near = get_close_matches(name, NAMES, 1)
+        raise WrongTable(f"no game '{name}'{f'; did you mean {near[0]}?' if near else ''}") from None
+    if not people and screen.live and not (seats is not None and len(bots) >= seats):
+        people = [keys.ask(f"Your name? [{SOMEBODY}]") or SOMEBODY]
+    players = seated(game, seats, people, bots)
+    match = Match(game, len(players), given, seed or token_hex(16))
+    return Sitting(match, players, screen, keys)
+
+
+def taken_up(path: Path, screen: Screen, keys: Keyboard) -> Sitting:
+    """A saved game, with the same people and bots, at the same place."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise WrongTable(f"{path}: {fault.strerror or fault}") from None
+    except UnicodeDecodeError:
+        raise WrongTable(f"{path}: this is no text file") from None
+    record = read_record(text)
+    match = replayed(record)
+    players = from_labels(match.game, record.names, "names" in record.header)
+    sitting = Sitting(match, players, screen, keys)
+    sitting.skip_to_recent()
+    return sitting
+
+
+def menu(screen: Screen, keys: Keyboard) -> str:
+    """The games, and which one it shall be."""
+    screen.bar("KICKBACK", "five games of bluff and crooked money")
+    games = [game_named(name) for name in NAMES]
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style=FAINT)
+    for number, game in enumerate(games, start=1):
+        grid.add_row(str(number), Text(game.title, style=f"bold {GOLD}"), f"{game.fewest}–{game.most} players")
+        grid.add_row("", "", intro(game.name))
+    screen.show(Padding(grid, (1, 1)))
+    while True:
+        typed = keys.ask("Which game? A number or a name; q to leave.", offers=NAMES).casefold()
+        if typed.isdecimal() and 1 <= int(typed) <= len(games):
+            return NAMES[int(typed) - 1]
+        fitting = [name for name in NAMES if typed and name.startswith(typed.replace(" ", "-"))]
+        if len(fitting) == 1:
+            return fitting[0]
+        if typed in ("q", "quit", "exit"):
+            raise orders.Left
+        screen.say(f"There are {', '.join(NAMES)}.")
+
+
+def evening(sitting: Sitting) -> int:
+    """Welcome, the game, the truth."""
+    screen = sitting.screen
+    if len(sitting.people) > 1:
+        screen.share()
+    welcome(sitting)
+    play_on(sitting)
+    screen.unshare()
+    afterwards(sitting)
+    return FINISHED
+
+
+def welcome(sitting: Sitting) -> None:
+    screen, match = sitting.screen, sitting.match
+    screen.wipe()
+    screen.bar(f"KICKBACK  {sitting.game.title}", f"{match.seats} seats")
+    screen.say("")
+    screen.say(intro(sitting.game.name))
+    screen.show(seats_page(sitting))
+    changed = match.options.changed()
+    if changed:
+        screen.say("House rules: " + ", ".join(f"{key} {value}" for key, value in changed.items()))
+    if sitting.commitment:
+        screen.say(f"The deal is promised, commitment {sitting.commitment}", FAINT)
+        screen.say("At the end you get the seed; 'kickback verify' checks that it is the promised one.", FAINT)
+    screen.say("? tells at any time what you may do.")
+    if screen.live and sitting.people:
+        sitting.keyboard.ask("Enter to begin.")
+
+
+def seats_page(sitting: Sitting) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for seat, player in enumerate(sitting.players):
+        kind = player.bot.partition(":")[2] or player.bot
+        who = f"bot, {kind}" if player.bot else "you" if len(sitting.people) == 1 else "person"
+        grid.add_row(
+            Text(LETTERS[seat], style=f"bold {GREEN}"), Text(player.name, style=STRONG), Text(who, style=FAINT)
+        )
+    return Padding(grid, (1, 1))
+
+
+def afterwards(sitting: Sitting) -> None:
+    """Who won, what was hidden, and the record for whoever wants it."""
+    screen, names = sitting.screen, sitting.names
+    people = sitting.people
+    open_book = sitting.game.open_book(sitting.match.options)
+    screen.wipe()
+    screen.bar(f"KICKBACK  {sitting.game.title}", "the end")
+    last_news(sitting)
+    if len(people) == 1 or (people and open_book):
+        screen.say("")
+        screen.show(drawing(sitting.game, sitting.match.table.view(people[0]), names))
+    screen.say("")
+    screen.show(report.result(sitting.match, names))
+    sitting.leaf(report.truth(sitting.match, names))
+    screen.show(receipt(sitting, open_book))
+    while True:
+        try:
+            line = sitting.keyboard.ask(AFTERWARDS)
+        except (EOFError, KeyboardInterrupt):
+            return
+        word, _, rest = line.partition(" ")
+        if not word or "quit".startswith(word.casefold()) or word.casefold() == "exit":
+            return
+        after_order(sitting, word.casefold(), rest.strip())
+
+
+def last_news(sitting: Sitting) -> None:
+    """The end of the log: as the one person saw it, or what all may know."""
+    one = sitting.people[0] if len(sitting.people) == 1 else ONLOOKER
+    since = sitting.heard_together if one == ONLOOKER else sitting.heard[one]
+    lines = sitting.lines(one)[since:]
+    if lines:
+        sitting.leaf(with_clauses(lines))
+
+
+def receipt(sitting: Sitting, open_book: bool) -> RenderableType:
+    """What it takes to check the deal; a table that keeps its secrets keeps its seed too."""
+    lines = [Text("")]
+    if open_book:
+        lines.append(Text(f"seed        {sitting.match.seed}"))
+    if sitting.commitment:
+        lines.append(Text(f"commitment  {sitting.commitment}"))
+        if open_book:
+            lines.append(
+                Text(
+                    "'save' writes the record; 'kickback verify FILE' checks it, 'kickback replay FILE' shows it.",
+                    style=FAINT,
+                )
+            )
+    return Group(*lines)
+
+
+def after_order(sitting: Sitting, word: str, rest: str) -> None:
+    screen = sitting.screen
+    alone = sitting.people[0] if len(sitting.people) == 1 else ONLOOKER
+    if word == "save":
+        orders.try_saving(sitting, rest)
+    elif word == "truth":
+        sitting.leaf(report.truth(sitting.match, sitting.names))
+    elif word == "log":
+        sitting.leaf(with_clauses(sitting.lines(alone)))
+    elif word == "rules":
+        sitting.leaf(rules(sitting.game, rest))
+    elif word == "view" and alone != ONLOOKER:
+        sitting.leaf(drawing(sitting.game, sitting.match.table.view(alone), sitting.names))
+    else:
+        screen.say(f"'{word}' is nothing to do now.", RED)

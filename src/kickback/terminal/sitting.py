@@ -1,0 +1,205 @@
+"""One game at one keyboard: who sits there, what each has heard, and the page each of them gets to see."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kickback.engine.actions import Action, Ban
+from kickback.engine.events import Facts
+from kickback.engine.game import Game
+from kickback.engine.seats import LETTERS, ONLOOKER
+from kickback.records.match import Match
+from kickback.terminal.drawing import drawing
+from kickback.terminal.keyboard import Keyboard
+from kickback.terminal.look import FAINT, GOLD, GREEN, STRONG, with_clauses
+from kickback.terminal.screen import Screen, clean
+from kickback.terminal.seating import Player
+from kickback.terminal.understand import ORDERS
+
+WIDE = 112  # from this width on the log stands beside the table
+LEDGER = 46  # and is so wide
+FEW = 16  # choices that are shown unasked
+RECENT = 8  # lines somebody sees who comes back to a game
+FOOT = "? help   hint   why   rules   log   save   quit"
+
+
+class Sitting:
+    def __init__(self, match: Match, players: list[Player], screen: Screen, keyboard: Keyboard) -> None:
+        self.match = match
+        self.players = players
+        self.screen = screen
+        self.keyboard = keyboard
+        self.holder = -1  # the person the page was last made for
+        self.heard = [0] * match.seats  # events each seat has been shown
+        self.heard_together = 0  # public events shown on the curtain
+        self.notes: list[list[str]] = [[] for _ in players]  # what the terminal itself has to say to one person
+        self.refused: dict[int, tuple[str, Ban]] = {}  # each person's last refusal, for `why`
+        self.steps = 0  # said since the last line of the record: an unfinished choice
+        self.told_before_steps = len(match.table.log or [])
+        self.saved = len(match.said)  # lines of the record that are safe
+        self.keep_labels()
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {LETTERS[seat]: player.name for seat, player in enumerate(self.players)}
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if not player.bot]
+
+    @property
+    def commitment(self) -> str:
+        return self.match.record().header.get("commitment", "")
+
+    def keep_labels(self) -> None:
+        """The record says who is a bot, so that the game can be taken up again."""
+        self.match.names = {LETTERS[seat]: player.label for seat, player in enumerate(self.players)}
+
+    def skip_to_recent(self) -> None:
+        """Somebody who comes back to a game is shown the last lines, not all of them."""
+        for seat in self.people:
+            self.heard[seat] = max(0, len(self.match.events(seat)) - RECENT)
+        self.heard_together = max(0, len(self.match.events(ONLOOKER)) - RECENT)
+
+    def act(self, seat: int, action: Action) -> None:
+        """Says it at the table, and notices whether that finished a choice."""
+        before = len(self.match.said)
+        told = len(self.match.table.log or [])
+        self.match.act(seat, action)
+        if len(self.match.said) > before:
+            self.steps = 0
+        else:
+            if not self.steps:
+                self.told_before_steps = told
+            self.steps += 1
+
+    def told(self, event: Facts) -> tuple[str, str]:
+        """An event as a line, and its clause."""
+        return clean(self.game.tell(event, self.names)), str(event["clause"])
+
+    def lines(self, seat: int) -> list[tuple[str, str]]:
+        return [self.told(event) for event in self.match.events(seat)]
+
+    def listed(self, seat: int) -> list[Action]:
+        """What the seat may say now, in the order of the numbers that stand for it."""
+        return self.match.table.legal(seat) + self.match.table.free(seat)
+
+    def open_texts(self, seat: int) -> list[str]:
+        """Notations with words of one's own, such as `say TEXT`."""
+        known = {action.text for action in self.listed(seat)}
+        return [hint for hint in self.game.hints(self.match.table.view(seat)) if hint not in known]
+
+    def offers(self, seat: int) -> list[str]:
+        """What completion offers: actions, then the beginnings of open notations, then orders."""
+        texts = [action.text for action in self.listed(seat)]
+        opening = [hint.split(" ")[0] + " " for hint in self.open_texts(seat)]
+        return list(dict.fromkeys([*texts, *opening, *(f"why {text}" for text in texts), *ORDERS]))
+
+    def look(self, seat: int) -> None:
+        """The page for one person: what is new, the table, the question. Behind a curtain if another one sat there."""
+        if len(self.people) > 1 and self.holder != seat:
+            self.curtain(seat)
+        self.holder = seat
+        self.screen.wipe()
+        all_lines = self.lines(seat)
+        fresh = self.heard[seat]
+        self.heard[seat] = len(all_lines)
+        table = drawing(self.game, self.match.table.view(seat), self.names)
+        player = self.players[seat]
+        self.screen.bar(f"KICKBACK  {self.game.title}", f"{player.name}, seat {LETTERS[seat]}")
+        if self.screen.redraws and self.screen.width >= WIDE:
+            self.screen.show(self.side_by_side(table, all_lines, fresh))
+        else:
+            if all_lines[fresh:]:
+                self.screen.show(with_clauses(all_lines[fresh:]))
+            self.screen.say("")
+            self.screen.show(table)
+        for note in self.notes[seat]:
+            self.screen.say(note, GOLD)
+        self.notes[seat].clear()
+        self.screen.show(self.question(seat))
+        self.screen.show(self.choices(seat))
+
+    def side_by_side(self, table: RenderableType, lines: list[tuple[str, str]], fresh: int) -> RenderableType:
+        """The table at the left, the ledger at the right: all that is new, and as much of the old as has room."""
+        console = self.screen.console
+        left = self.screen.width - LEDGER - 2
+        height = len(console.render_lines(table, console.options.update(width=left)))
+        first, used = len(lines), 0
+        while first > 0:
+            line, clause = lines[first - 1]
+            used += ceil(len(line) / max(10, LEDGER - len(clause) - 2))
+            if first <= fresh and used > height - 1:
+                break
+            first -= 1
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(width=left)
+        grid.add_column(width=LEDGER)
+        ledger = Group(Rule("LEDGER", style=GREEN, align="left"), with_clauses(lines[first:], fresh - first))
+        grid.add_row(table, ledger)
+        return grid
+
+    def question(self, seat: int) -> RenderableType:
+        asked = clean(self.game.ask(self.match.table.view(seat), self.names))
+        if not self.screen.live:
+            return Text(f"\n{asked}")
+        return Panel(Text(asked, style=STRONG), border_style=GOLD, expand=False, padding=(0, 1))
+
+    def choices(self, seat: int) -> RenderableType:
+        """A few choices with their numbers; of many only what they begin with."""
+        listed = self.listed(seat)
+        legal = self.match.table.legal(seat)
+        if len(listed) <= FEW:
+            return numbered(listed)
+        if len(legal) <= FEW:
+            more = Text(f"and {len(listed) - len(legal)} more at any time: ?", style=FAINT)
+            return Group(numbered(legal), more)
+        starts: dict[str, int] = {}
+        for action in legal:
+            starts[action.text.split(" ")[0]] = starts.get(action.text.split(" ")[0], 0) + 1
+        shown = ", ".join(word if count == 1 else f"{word} ×{count}" for word, count in starts.items())
+        return Text(f"You may: {shown}. ? lists all {len(listed)}.")
+
+    def curtain(self, seat: int) -> None:
+        """Everything hidden leaves the page before the next person looks; what all may see is told to all."""
+        name = self.players[seat].name
+        self.holder = -1
+        self.screen.wipe()
+        self.screen.bar(f"KICKBACK  {self.game.title}", "curtain")
+        heard = self.match.events(ONLOOKER)
+        news = [self.told(event) for event in heard[self.heard_together :]]
+        self.heard_together = len(heard)
+        if news:
+            self.screen.show(with_clauses(news))
+        self.screen.say("")
+        typed = self.keyboard.ask(f"Pass the keyboard to {name}. {name}, press Enter.")
+        if typed:
+            self.notes[seat].append(f"'{typed}' was typed before the curtain was up, so it was not read.")
+
+    def leaf(self, what: RenderableType) -> None:
+        """Something long, page by page."""
+        pages = self.screen.pages(what)
+        for number, page in enumerate(pages, start=1):
+            self.screen.put(page)
+            if number < len(pages) and self.keyboard.ask("Enter: more; q: enough").casefold().startswith("q"):
+                break
+
+
+def numbered(actions: list[Action]) -> RenderableType:
+    """Actions with the numbers that may be typed for them."""
+    texts = [
+        Text.assemble((f"{number:>2} ", FAINT), (clean(action.text), STRONG))
+        for number, action in enumerate(actions, start=1)
+    ]
+    return Columns(texts, padding=(0, 2), equal=True)
