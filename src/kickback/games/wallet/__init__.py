@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from kickback.engine.actions import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
 from kickback.engine.view import View
 from kickback.games.wallet.deal import deal
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
+from kickback.games.wallet.story import ask, hints, tell
 from kickback.games.wallet.table import Wallet
 from kickback.games.wallet.view import WalletView
 from kickback.games.wallet.worlds import WalletWorlds
@@ -35,6 +37,17 @@ class WalletGame(Game):
     def worlds(self, view: View) -> WalletWorlds:
         assert isinstance(view, WalletView)
         return WalletWorlds(view)
+
+    def tell(self, event: Facts, names: dict[str, str]) -> str:
+        return tell(event, names)
+
+    def ask(self, view: View, names: dict[str, str]) -> str:
+        assert isinstance(view, WalletView)
+        return ask(view, names)
+
+    def hints(self, view: View) -> list[str]:
+        assert isinstance(view, WalletView)
+        return hints(view)
 
 
 GAME = WalletGame()

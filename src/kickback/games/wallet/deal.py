@@ -17,9 +17,12 @@ from kickback.games.wallet.trail import NO_WORD, SIGHT, WALLET, fact
 
 
 def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Wallet:
-    """WAL-SETUP-1 to -15. Paths a scenario may fix: `A.hand`, `A.specials`, `A.coin`, `A.tokens`, `wallet` (front first),
-    `wallet.size` (what is left over counts as paid), `pocket` (next draw first), `discard` (top first), `picks` (the
-    coming random picks from hands and the Shared Fund), `round`, `hourglasses`, `turn`."""
+    """WAL-SETUP-1 to -15.
+
+    Paths a scenario may fix: `A.hand`, `A.specials`, `A.coin`, `A.tokens`, `wallet` (front first), `wallet.size` (what
+    is left over counts as paid), `pocket` (next draw first), `discard` (top first), `picks` (the coming random picks
+    from hands and the Shared Fund), `round`, `hourglasses`, `turn`.
+    """
     seats = range(rules.seats)
     table = Wallet(rules, chance, [FLOW], TALK, [], [], [], [], [])
     clear_table(table)
@@ -80,7 +83,7 @@ def deal_coins(table: Wallet, given: list[int]) -> None:
         table.chance.shuffle(coins)
     coins = coins[: given.count(0)]
     table.chance.shuffle(coins)
-    table.coins = [coin if coin else coins.pop() for coin in given]
+    table.coins = [coin or coins.pop() for coin in given]
 
 
 def deal_tokens(table: Wallet, fixed: Fixed) -> None:

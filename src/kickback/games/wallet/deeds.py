@@ -78,4 +78,3 @@ class PickId(Turn[Wallet]):
 
     def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
         return PICKS[table.compartment[chance.below(len(table.compartment))]]
-

@@ -15,8 +15,10 @@ from kickback.games.wallet.actions import (
     LOSE,
     LOSES,
     ON_DUTY,
-    SEARCH as TO_SEARCH,
     SEARCHES,
+)
+from kickback.games.wallet.actions import (
+    SEARCH as TO_SEARCH,
 )
 from kickback.games.wallet.bans import (
     DUTY_OR_DONE,
@@ -31,16 +33,16 @@ from kickback.games.wallet.bans import (
     SEARCH_OTHER,
 )
 from kickback.games.wallet.cards import MONEY, NAMES, WORTH_CENTS, money_in
+from kickback.games.wallet.facts import FINES, OVER, SEARCH, Report
 from kickback.games.wallet.setup import next_round
 from kickback.games.wallet.specials import sealed_choice
-from kickback.games.wallet.facts import FINES, OVER, SEARCH, Report
 from kickback.games.wallet.table import Wallet
 from kickback.games.wallet.trail import FOUND, MOVE, NO_WORD, ON_FX, SEIZED, SHOWN, WALLET, fact
 from kickback.games.wallet.verdict import judge
 
 
 def fix_verdicts(table: Wallet) -> None:
-    """WAL-VERDICT-10, WAL-END-1: the end-of-round cards are done, so everybody's verdict is settled, though not yet known."""
+    """WAL-VERDICT-10, WAL-END-1: the end-of-round cards are done, so all verdicts are settled, though not yet known."""
     counts = table.rules.coin_counts
     table.verdicts = [
         judge(table.hands[seat], table.fx[seat], table.fx_as[seat], table.coins[seat], counts)
@@ -254,7 +256,7 @@ def use_credit(table: Wallet, seat: int) -> None:
 
 
 def wealth(table: Wallet, seat: int) -> int:
-    """WAL-PRIZE-1, in cents: what counted for the verdict, the coin in any case, confiscated money, the Credit Card's note."""
+    """WAL-PRIZE-1, in cents: what was judged, the coin in any case, confiscated money, the Credit Card's note."""
     total = table.verdicts[seat].money
     for card in table.seized[seat]:
         total += WORTH_CENTS[card]
@@ -325,5 +327,3 @@ def finish(table: Wallet) -> None:
         names: list[Plain] = list(letters(table.winners))
         table.tell("won", clause, {"seats": names})
     table.stack = [Over(GAME_OVER)]
-
-

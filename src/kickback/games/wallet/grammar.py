@@ -118,7 +118,7 @@ def read(text: str, draft: list[Action], seats: int, top: int) -> Action:
     """The action this text means. `draft` are the steps said so far, `top` the Special card an Emergency would copy."""
     if not text.strip():
         raise Unreadable("nothing was said")
-    verb = text.split()[0].lower()
+    verb = text.split(maxsplit=1)[0].lower()
     if verb == "say":
         return Action(-1, f"say {quoted(spoken(text.strip()[3:].strip()))}", SAY, free=True)
     if verb == "show":
@@ -128,12 +128,11 @@ def read(text: str, draft: list[Action], seats: int, top: int) -> Action:
     words = Words(f"{whole(draft)} {text}", True) if draft else Words(text, False)
     steps = steps_of(words, seats, top)
     if words.more():
-        raise Unreadable(f"'{' '.join(words.words[words.at:])}' is too much after '{whole(steps)}'")
+        raise Unreadable(f"'{' '.join(words.words[words.at :])}' is too much after '{whole(steps)}'")
     if draft:
         steps = steps[len(draft) :]
-    elif steps[0] is TO_BUY or (len(steps) > 1 and steps[1] is TO_BUY):
-        if steps[-1] is not TO_BUY:
-            steps.append(TO_SETTLE)
+    elif TO_BUY in steps and steps[-1] is not TO_BUY:
+        steps.append(TO_SETTLE)
     if not steps:
         raise Unreadable(f"'{text}' adds nothing to '{whole(draft)}'")
     return steps[0] if len(steps) == 1 else Line(steps)
@@ -202,31 +201,36 @@ def play(words: Words, top: int) -> list[Action]:
             steps.append(CHOICES[words.card()])
         elif words.more() and copied == REQUEST:
             steps.append(ASKS[asked_word(words.take())])
-    elif copied == EXTRA:
-        verb = words.take().lower()
-        if verb == "flip":
-            steps.append(TO_FLIP)
-        elif verb in ("take", "put", "buy"):
-            steps += deed(verb, words)
-        else:
-            raise Unreadable(f"Extra Time is for take, put or buy, not '{verb}'")
-    elif copied == HIDE:
-        steps.append(CHOICES[words.card()])
-    elif copied == ATM:
-        way = words.take().lower()
+    elif copied >= EXTRA:
+        steps += play_late(words, copied)
+    return steps
+
+
+def play_late(words: Words, special: int) -> list[Action]:
+    """What an end-of-round card needs to know."""
+    if special == HIDE or special == FX:
+        steps = [CHOICES[words.card()]]
+        if words.more() and special == FX:
+            steps.append(INTO[named_currency(words.take().lower())])
+        return steps
+    way = words.take().lower()
+    if special == ATM:
         if way not in ("draw", "cover"):
             raise Unreadable(f"an ATM is for 'draw' or 'cover', not '{way}'")
-        steps.append(TO_DRAW if way == "draw" else TO_COVER)
-        if words.more() and way == "cover":
-            steps.append(CHOICES[words.card()])
-    elif copied == FX:
-        steps.append(CHOICES[words.card()])
-        if words.more():
-            currency = words.take().lower()
-            if currency not in CURRENCIES:
-                raise Unreadable(f"'{currency}' is no currency; there are {', '.join(CURRENCIES)}")
-            steps.append(INTO[CURRENCIES.index(currency)])
-    return steps
+        if way == "draw":
+            return [TO_DRAW]
+        return [TO_COVER, CHOICES[words.card()]] if words.more() else [TO_COVER]
+    if way == "flip":
+        return [TO_FLIP]  # readable, so that it can be refused with its reason
+    if way not in ("take", "put", "buy"):
+        raise Unreadable(f"Extra Time is for take, put or buy, not '{way}'")
+    return deed(way, words)
+
+
+def named_currency(word: str) -> int:
+    if word not in CURRENCIES:
+        raise Unreadable(f"'{word}' is no currency; there are {', '.join(CURRENCIES)}")
+    return CURRENCIES.index(word)
 
 
 def asked_word(word: str) -> int:

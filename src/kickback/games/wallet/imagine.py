@@ -1,13 +1,13 @@
 """Possible pasts: where each card may have gone, by a trail of which one seat saw only some faces.
 
-The law: every arrangement of the unseen cards that some past explains is equally likely. Cards never seen are shared out
-uniformly. A card that was seen and may have moved since first draws the place where it ends, by the number of slots of
-each place it can have reached; then a past is lived through in which it gets there. Every unseen move carries one card:
-the one that has planned its way over it, otherwise one that was never seen. A past that contradicts a later sight is
-given up and another one begun. So a single such card follows the law exactly, and several do if their ways do not cross.
-Where many compete for few moves this is an approximation; and if no plan works out, a crowd of pasts without plans grows
-side by side, and those that contradict a sight make room for copies of those that do not. The result is always
-consistent with what was seen and never depends on the truth.
+The law: every arrangement of the unseen cards that some past explains is equally likely. Cards never seen are shared
+out uniformly. A card that was seen and may have moved since first draws the place where it ends, by the number of slots
+of each place it can have reached; then a past is lived through in which it gets there. Every unseen move carries one
+card: the one that has booked its way over it, otherwise one that was never seen. A past that contradicts a later sight
+is given up and another one begun. So a single such card follows the law exactly, and several do if their ways do not
+cross. Where many compete for few moves this is an approximation; and if no plan works out, a crowd of pasts without
+plans grows side by side, and those that contradict a sight make room for copies of those that do not. The result is
+always consistent with what was seen and never depends on the truth.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class Planned(Past):
                 last = at
 
     def book_ends(self) -> None:
-        """Every card seen draws a place to end in, by slots; the compartment, where only Extra IDs are, is filled first."""
+        """Every card seen draws a place to end in, by slots; the compartment, where only Extra IDs are, comes first."""
         memory = self.memory
         inside: list[int] = []
         others: list[int] = []
@@ -304,8 +304,7 @@ class Planned(Past):
                 copy = self.copies[self.owner[then]]
                 if copy.item == HIDDEN and copy.sights[0] == then:
                     spare -= 1
-                    if spare < least:
-                        least = spare
+                    least = min(least, spare)
         return least
 
 

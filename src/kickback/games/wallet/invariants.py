@@ -104,9 +104,8 @@ def time_faults(table: Wallet) -> list[str]:
     if table.coins[table.first] != min(table.coins):
         found.append("the first player has not the lowest coin")
     question = table.stack[-1]
-    for seat in range(table.seats):
-        if question.asks(table, seat) and not table.legal(seat):
-            found.append(f"{question.name} leaves a seat nothing to say")
+    if any(question.asks(table, seat) and not table.legal(seat) for seat in range(table.seats)):
+        found.append(f"{question.name} leaves a seat nothing to say")
     if len(table.stack) > 1 and not table.waiting():
         found.append(f"{question.name} asks nobody")
     return found
@@ -165,5 +164,3 @@ def within(known: list[int], true: list[int]) -> bool:
                 return False
             rest.remove(card)
     return len(known) == len(true)
-
-

@@ -78,9 +78,9 @@ def follow(mind: Certain, entry: int) -> None:
 
 
 def inferred(mind: Certain, source: int, possible: int) -> int:
-    """An unseen card leaves. If it can only have been one, it is known after all; otherwise each known one may be gone."""
+    """An unseen card leaves. If only one is possible it is known after all; otherwise each known one may be gone."""
     known = mind.known[source]
-    leaving = sorted(set(card for card in known if possible >> card & 1))
+    leaving = sorted({card for card in known if possible >> card & 1})
     if len(leaving) == 1 and len(known) == mind.sizes[source]:
         known.remove(leaving[0])
         return leaving[0]

@@ -23,13 +23,15 @@ from kickback.games.wallet.actions import (
     PUT_OTHER,
     PUTS,
     SAY,
-    SEARCH as TO_SEARCH,
     TAKE,
     TO_BUY,
     TO_FLIP,
     TO_PASS,
     TO_TAKE,
     Line,
+)
+from kickback.games.wallet.actions import (
+    SEARCH as TO_SEARCH,
 )
 from kickback.games.wallet.bans import (
     MUST_ACT,
@@ -45,12 +47,12 @@ from kickback.games.wallet.bans import (
 )
 from kickback.games.wallet.cards import EXTRA
 from kickback.games.wallet.ending import Search, fix_verdicts, hands_up, settle_round
+from kickback.games.wallet.facts import PLAY as PLAYING
+from kickback.games.wallet.facts import SEARCH, WINDOW
 from kickback.games.wallet.late import late_play_ban
 from kickback.games.wallet.lines import line_ban, say
 from kickback.games.wallet.specials import turn_play_ban
 from kickback.games.wallet.steps import deed_ban, of_hand
-from kickback.games.wallet.facts import PLAY as PLAYING
-from kickback.games.wallet.facts import SEARCH, WINDOW
 from kickback.games.wallet.table import Wallet
 
 
@@ -116,7 +118,7 @@ def go_on(table: Wallet) -> None:
 
 
 def next_turn(table: Wallet) -> bool:
-    """WAL-SETUP-14, WAL-ROUND-2, -5: clockwise; before each later turn of the first player an hourglass turns by itself."""
+    """WAL-SETUP-14, WAL-ROUND-2, -5: clockwise; an hourglass turns by itself before each later turn of the first."""
     seat = table.turn + 1
     if seat == table.seats:
         seat = 0
@@ -135,7 +137,7 @@ def next_turn(table: Wallet) -> bool:
 
 
 def end_play(table: Wallet) -> None:
-    """WAL-ROUND-4, WAL-END-2, -3: the last hourglass is turned; everybody with a face-down Special card will be asked."""
+    """WAL-ROUND-4, WAL-END-2, -3: the last hourglass is turned; all with a face-down Special card will be asked."""
     table.acts = 0
     table.played = 0
     table.phase = WINDOW
@@ -284,7 +286,7 @@ class Window(Turn[Wallet]):
 
 
 class LastMinute(Race[Wallet]):
-    """The window of all seats at once, with `last-minute-order=race`: after each card it opens anew for all who have one."""
+    """The window of all at once, with `last-minute-order=race`: after each card it opens anew for all who have one."""
 
     def __init__(self, asked: int, passed: int = 0) -> None:
         super().__init__("window", asked, passed)

@@ -42,9 +42,7 @@ OPTIONS: Final = (
         ("WAL-TAKE-2",),
         choices=("blind", "ordered"),
     ),
-    Option(
-        "coin-draw", "random", "Which coins fewer players use.", ("WAL-RULING-5",), choices=("random", "lowest")
-    ),
+    Option("coin-draw", "random", "Which coins fewer players use.", ("WAL-RULING-5",), choices=("random", "lowest")),
     Option("coin-in-limit", True, "The coin counts towards the limit.", ("WAL-VERDICT-5",)),
     Option("search-declinable", False, "An Officer on duty may keep quiet.", ("WAL-POLICE-2",)),
     Option("open-tokens", False, "Tokens lie face up.", ("WAL-TOKEN-1",)),

@@ -148,8 +148,7 @@ class Past:
         open_items = [item for item, face in enumerate(self.faces) if face == HIDDEN]
         cards: list[int] = []
         for card, count in enumerate(self.left):
-            for _ in range(count):
-                cards.append(card)
+            cards += [card] * count
         self.chance.shuffle(cards)
         everything = self.memory.everything
         bound = [item for item in open_items if self.allowed[item] != everything]

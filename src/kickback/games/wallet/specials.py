@@ -32,6 +32,7 @@ from kickback.games.wallet.actions import (
 )
 from kickback.games.wallet.bans import (
     DISPOSE_EMPTY,
+    EXTRA_EARLY,
     GIVE_MATCH,
     INSPECT_OTHER,
     KEEP_OR_RETURN,
@@ -51,7 +52,6 @@ from kickback.games.wallet.bans import (
     SNATCH_OTHER,
     SWAP_CARDS,
     SWAP_OTHER,
-    EXTRA_EARLY,
 )
 from kickback.games.wallet.cards import (
     ANY_MONEY,
@@ -134,10 +134,7 @@ def effect_ban(table: Wallet, seat: int, special: int) -> Ban | None:
 
 
 def others_hold(table: Wallet, seat: int) -> bool:
-    for other in range(table.seats):
-        if other != seat and table.hands[other]:
-            return True
-    return False
+    return any(other != seat and hand for other, hand in enumerate(table.hands))
 
 
 def play(table: Wallet, seat: int, steps: list[Action]) -> None:
@@ -368,7 +365,7 @@ class FundPick(Turn[Wallet]):
 
 
 class Slip(Commit[Wallet]):
-    """WAL-LEFT-1, -3, WAL-RIGHT-1: all pass a card to the seat `way` places on; nothing moves before all have chosen."""
+    """WAL-LEFT-1, -3, WAL-RIGHT-1: all pass a card `way` seats on; nothing moves before all have chosen."""
 
     def __init__(self, asked: int, picks: list[Action | None]) -> None:
         super().__init__("slip", asked, picks)

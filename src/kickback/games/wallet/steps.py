@@ -58,7 +58,6 @@ from kickback.games.wallet.bans import (
     IN_ORDER,
     INSPECT_OTHER,
     KEEP_THEN_GIVE,
-    NO_ORDER,
     NOT_A_GIFT,
     NOT_ASKED,
     NOT_FOR_THE_WALLET,
@@ -76,7 +75,6 @@ from kickback.games.wallet.bans import (
 )
 from kickback.games.wallet.cards import (
     ATM,
-    CURRENCY as CURRENCY_OF,
     DISPOSE,
     EMERGENCY,
     EXTRA,
@@ -92,6 +90,9 @@ from kickback.games.wallet.cards import (
     SWAP,
     WORTH,
     money_in,
+)
+from kickback.games.wallet.cards import (
+    CURRENCY as CURRENCY_OF,
 )
 from kickback.games.wallet.components import PRICE
 from kickback.games.wallet.table import Wallet
@@ -137,7 +138,7 @@ class Where(Step):
 
 
 class Payment(Step):
-    """WAL-BUY-1, -2, -3, -7: the cards of a payment in code order, then `settle`. Every path offered can be finished."""
+    """WAL-BUY-1 to -3, -7: the cards of a payment in code order, then `settle`. Every path offered can be finished."""
 
     def __init__(self, name: str, seat: int, paid: list[int]) -> None:
         super().__init__(name, seat, TOO_LITTLE)
@@ -281,10 +282,12 @@ class Deed(Step):
 
 
 class Gift(Step):
-    """WAL-BDAY-2, -3, -5: who gets the next birthday card, in code order; with two players, which card the other gets."""
+    """WAL-BDAY-2, -3, -5: who gets the next birthday card, in code order; between two, which card the other gets."""
 
     def __init__(self, name: str, seat: int, left: list[int], receiver: int, two: bool, back: bool) -> None:
-        super().__init__(name, seat, ONE_OPPONENT if two else TWO_OPPONENTS if len(left) > 1 or receiver >= 0 else KEEP_THEN_GIVE)
+        super().__init__(
+            name, seat, ONE_OPPONENT if two else TWO_OPPONENTS if len(left) > 1 or receiver >= 0 else KEEP_THEN_GIVE
+        )
         self.left: list[int] = left  # not yet given, in code order
         self.receiver: int = receiver  # who got the card before, or HIDDEN
         self.two: bool = two  # two players and two cards left: one of them returns

@@ -13,13 +13,14 @@ from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
 from kickback.games.wallet.actions import LINE, Line, whole
 from kickback.games.wallet.cards import A_NOTE, EXTRA, NAMES, NOTES
+from kickback.games.wallet.facts import NOTHING, PLAY, About, Report
 from kickback.games.wallet.grammar import read
 from kickback.games.wallet.invariants import faults
 from kickback.games.wallet.options import Rules
-from kickback.games.wallet.facts import NOTHING, PLAY, About, Report
 from kickback.games.wallet.trail import MOVE, NO_WORD, PAID, TRAY, WALLET, fact
 from kickback.games.wallet.verdict import Verdict
 from kickback.games.wallet.view import WalletView
+
 
 class Wallet(Table):
     """Seats rummage, time runs out, the police judge. Hands and tokens are kept sorted: their order means nothing."""
@@ -87,7 +88,7 @@ class Wallet(Table):
         self.trail.append(fact(MOVE, source, target, card, seen, word, position))
 
     def draw(self, position: int = 1) -> int:
-        """WAL-TAKE-2: a card leaves the wallet. Its order is random and unknown, so the front is as good as any place."""
+        """WAL-TAKE-2: a card leaves the wallet. Its order is random and unknown, so the front is as good as any."""
         return self.wallet.pop(len(self.wallet) - position)
 
     def slide(self, card: int, position: int) -> None:
@@ -107,7 +108,7 @@ class Wallet(Table):
 
     def take(self, seat: int, position: int) -> None:
         """WAL-TAKE-1."""
-        card = self.draw(position if position else 1)
+        card = self.draw(position or 1)
         insort(self.hands[seat], card)
         self.note(WALLET, seat, card, 1 << seat, NO_WORD, position)
         if self.log is not None:

@@ -36,7 +36,7 @@ _CARD: Final = 0x3F
 
 
 def fact(kind: int, source: int, target: int, card: int, seen: int, word: int, position: int) -> int:
-    """`seen` has a bit per seat that saw the face; `word` is what all know of it; `position` only in an ordered wallet."""
+    """`seen`: a bit per seat that saw the face; `word`: what all know of it; `position`: only in an ordered wallet."""
     return (card + 1) | seen << 6 | word << 22 | position << 27 | source << 34 | target << 40 | kind << 46
 
 
@@ -70,7 +70,7 @@ def with_card(entry: int, card: int) -> int:
 
 
 def remembered(trail: list[int], seat: int) -> list[int]:
-    """The trail as that seat remembers it. That a card moved or was looked at is public, and by whom; its face is not."""
+    """The trail as that seat remembers it. That a card moved or was looked at is public, its face is not."""
     if seat == EYE:
         return trail[:]
     bit = 1 << (seat + 6)

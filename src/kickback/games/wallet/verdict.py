@@ -88,7 +88,9 @@ class Verdict:
         own = OWN_CLAUSE[self.identity] if known else "WAL-VERDICT-2"
         rich = known and RICH[self.identity]
         enough = self.counted > LIMIT_CENTS if rich else self.counted <= LIMIT_CENTS
-        lines.append(_line(own, enough, "money in cents", self.counted, f"{'above' if rich else 'up to'} {LIMIT_CENTS}"))
+        lines.append(
+            _line(own, enough, "money in cents", self.counted, f"{'above' if rich else 'up to'} {LIMIT_CENTS}")
+        )
         most = MOST_CURRENCIES[self.identity] if known else PRINTED["currencies"]
         few = most == 0 or self.currencies <= most
         lines.append(_line(own, few, "currencies", self.currencies, f"up to {most}" if most else "any"))
@@ -150,7 +152,7 @@ def judge(hand: list[int], note: int, currency: int, coin: int, coin_counts: boo
     v.counted = v.cards + coin if coin_counts else v.cards
     failed = first_failure(v)
     v.innocent = failed == ""
-    v.why = failed if failed else OWN_CLAUSE[v.identity]
+    v.why = failed or OWN_CLAUSE[v.identity]
     return v
 
 

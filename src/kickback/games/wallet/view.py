@@ -44,8 +44,6 @@ class WalletView(View):
     def __init__(self, seat: int, table: Wallet) -> None:
         top = table.stack[-1]
         super().__init__(seat, table.seats, top.name, top.kind, top.waiting_seen_by(table, seat), table.winners[:])
-        eye = seat == EYE
-        everything = eye or table.phase == OVER
         self.rules: Rules = table.rules
         self.round: int = table.round
         self.phase: int = table.phase
@@ -61,32 +59,34 @@ class WalletView(View):
         self.shown: int = table.shown
         self.lost: int = table.lost
         self.coins: list[int] = table.coins[:]
+        self.eye: bool = seat == EYE
+        self.everything: bool = self.eye or table.phase == OVER
+        self.see_cards(table)
+        self.see_specials(table)
+        self.see_tokens(table)
+        self.see_verdicts(table)
+        self.see_question(table)
+
+    def see_cards(self, table: Wallet) -> None:
+        seat = self.seat
+        eye = self.eye
         self.sizes: list[int] = [len(hand) for hand in table.hands]
-        self.trail: list[int] = remembered(table.trail, EYE if everything else seat)
-        self.token_trail: list[int] = remembered(table.token_trail, EYE if everything else seat)
+        self.trail: list[int] = remembered(table.trail, EYE if self.everything else seat)
         self.places: list[int] = card_places(table)
-        self.token_places: list[int] = token_places(table)
         mind = certain(self.trail, self.places, table.rules.ordered, True)
-        sure = certain(self.token_trail, self.token_places, False, False)
         self.hands: list[list[int]] = [
             hand[:] if eye or other == seat or table.shown >> other & 1 else mind.at(other)
             for other, hand in enumerate(table.hands)
         ]
         self.wallet: list[int] = seen_wallet(table, mind, eye)
-        picking = top.name == "pick-id" and self.waiting[0] == seat
+        picking = table.stack[-1].name == "pick-id" and self.waiting[0] == seat
         self.compartment: list[int] = table.compartment[:] if eye or picking else mind.at(COMPARTMENT)
         self.paid: list[int] = table.paid[:]
         drawer = eye or seat == table.turn
         self.tray: list[int] = table.tray[:] if drawer else [HIDDEN] * len(table.tray)
         self.pot: list[int] = table.pot[:]
-        self.specials: list[list[int]] = [
-            own[:] if everything or other == seat else [HIDDEN] * len(own) for other, own in enumerate(table.specials)
-        ]
-        self.before: list[list[int]] = [cards[:] for cards in table.before]
-        self.discard: list[int] = table.discard[:]
-        self.unused: list[int] = table.unused[:] if everything else [HIDDEN] * len(table.unused)
         self.hidden: list[int] = [
-            card if everything or other == seat or card == HIDDEN else UNKNOWN
+            card if self.everything or other == seat or card == HIDDEN else UNKNOWN
             for other, card in enumerate(table.hidden)
         ]
         self.atm: list[int] = table.atm[:]
@@ -94,48 +94,68 @@ class WalletView(View):
         self.fx_as: list[int] = table.fx_as[:]
         self.seized: list[list[int]] = [cards[:] for cards in table.seized]
         self.credit: list[int] = table.credit[:]
-        open_tokens = everything or table.rules.open_tokens
-        self.tokens: list[list[int]] = [
-            own[:] if open_tokens or other == seat else sure.at(other) for other, own in enumerate(table.tokens)
+
+    def see_specials(self, table: Wallet) -> None:
+        """Own ones always, those of others and the unused ones after the game."""
+        self.specials: list[list[int]] = [
+            own[:] if self.everything or other == self.seat else [HIDDEN] * len(own)
+            for other, own in enumerate(table.specials)
         ]
-        self.pocket: list[int] = table.pocket[::-1] if eye else sure.at(WALLET)
+        self.before: list[list[int]] = [cards[:] for cards in table.before]
+        self.discard: list[int] = table.discard[:]
+        self.unused: list[int] = table.unused[:] if self.everything else [HIDDEN] * len(table.unused)
+
+    def see_tokens(self, table: Wallet) -> None:
+        self.token_trail: list[int] = remembered(table.token_trail, EYE if self.everything else self.seat)
+        self.token_places: list[int] = token_places(table)
+        sure = certain(self.token_trail, self.token_places, False, False)
+        is_open = self.everything or table.rules.open_tokens
+        self.tokens: list[list[int]] = [
+            own[:] if is_open or other == self.seat else sure.at(other) for other, own in enumerate(table.tokens)
+        ]
+        self.pocket: list[int] = table.pocket[::-1] if self.eye else sure.at(WALLET)
+
+    def see_verdicts(self, table: Wallet) -> None:
+        """Those of hands that lie open, and one's own at any time."""
+        seats = range(table.seats)
         self.verdicts: list[Verdict | None] = [
-            table.verdicts[other] if table.verdicts and (eye or table.shown >> other & 1) else None
-            for other in range(table.seats)
+            table.verdicts[other] if table.verdicts and (self.eye or table.shown >> other & 1) else None
+            for other in seats
         ]
         self.judged: list[list[int]] = [
-            table.judged[other] if self.verdicts[other] is not None else [] for other in range(table.seats)
+            table.judged[other] if self.verdicts[other] is not None else [] for other in seats
         ]
         self.judged_notes: list[int] = table.judged_notes[:]
         self.checks: list[Verdict | None] = [
-            own_check(table, other) if eye or other == seat else None for other in range(table.seats)
+            own_check(table, other) if self.eye or other == self.seat else None for other in seats
         ]
-        self.reports: list[Report] = [report if everything else masked(report, seat) for report in table.reports]
+        self.reports: list[Report] = [
+            report if self.everything else masked(report, self.seat) for report in table.reports
+        ]
+
+    def see_question(self, table: Wallet) -> None:
+        """What is asked, who has answered a question asked of several, and the own answer or half-said line."""
+        moment = table.stack[-1]
+        mine = self.eye or self.seat in self.waiting
         self.about: About = table.about
-        if table.about.card != HIDDEN and seat not in (table.about.other, EYE) and seat not in self.waiting:
+        if table.about.card != HIDDEN and not mine and self.seat != table.about.other:
             self.about = About(other=table.about.other)
         self.asked: int = 0  # of a Commit or a race, a bit per seat
         self.committed: int = 0
         self.picks: list[Action | None] = [None] * table.seats
         self.passed: int = 0  # in a race, as far as the seat knows
-        self.see_choices(table)
-        mine = eye or (bool(self.waiting) and self.waiting[0] == seat)
-        self.draft: list[Action] = table.draft[:] if mine else []
-        self.fixed_picks: list[int] = table.picks[:] if eye else []
-
-    def see_choices(self, table: Wallet) -> None:
-        """Who has answered a question asked of several; what they answered stays theirs."""
-        moment = table.stack[-1]
         if isinstance(moment, Commit):
             self.asked = moment.asked
             for other, pick in enumerate(moment.picks):
                 if pick is not None:
                     self.committed |= 1 << other
-                    if other == self.seat or self.seat == EYE:
+                    if other == self.seat or self.eye:
                         self.picks[other] = pick
         elif isinstance(moment, Race):
             self.asked = moment.asked
-            self.passed = moment.passed if self.seat == EYE else moment.passed & 1 << self.seat
+            self.passed = moment.passed if self.eye else moment.passed & 1 << self.seat
+        self.draft: list[Action] = table.draft[:] if mine else []
+        self.fixed_picks: list[int] = table.picks[:] if self.eye else []
 
     @property
     def hand(self) -> list[int]:
@@ -216,9 +236,7 @@ class WalletView(View):
 
     def asked_plain(self) -> Facts:
         about = self.about
-        chosen: list[Plain] = []
-        for pick in self.picks:
-            chosen.append(pick.text if pick is not None else None)
+        chosen: list[Plain] = [pick.text if pick is not None else None for pick in self.picks]
         return {
             "asked": seats_of(self.asked, self.seats),
             "committed": seats_of(self.committed, self.seats),
@@ -321,10 +339,7 @@ def words(specials: list[int]) -> list[Plain]:
 
 
 def values(tokens: list[int]) -> list[Plain]:
-    found: list[Plain] = []
-    for value in tokens:
-        found.append(value if value != HIDDEN else "hidden")
-    return found
+    return [value if value != HIDDEN else "hidden" for value in tokens]
 
 
 def points(tokens: list[int]) -> Plain:

@@ -65,7 +65,7 @@ class WalletWorlds(Worlds):
         deal_out_specials(table, view, chance)
         lay_tokens(table, view, imagine(self.tokens, chance), chance)
         table.verdicts, table.judged = verdicts_of(table, view)
-        table.about = about(table, view, past)
+        table.about = about(view, past)
         ask_again(table, view, chance)
         return table
 
@@ -135,9 +135,7 @@ def copy_public(table: Wallet, view: WalletView) -> None:
 
 
 def lay_cards(table: Wallet, view: WalletView, past: Past, chance: Chance) -> None:
-    table.hands = [
-        sorted(past.at(SHOWN + seat if view.shown >> seat & 1 else seat)) for seat in range(view.seats)
-    ]
+    table.hands = [sorted(past.at(SHOWN + seat if view.shown >> seat & 1 else seat)) for seat in range(view.seats)]
     table.wallet = past.at(WALLET)[::-1]
     if not view.rules.ordered:
         chance.shuffle(table.wallet)
@@ -204,7 +202,7 @@ def verdicts_of(table: Wallet, view: WalletView) -> tuple[list[Verdict], list[li
     return verdicts, judged
 
 
-def about(table: Wallet, view: WalletView, past: Past) -> About:
+def about(view: WalletView, past: Past) -> About:
     """What the question is about; a card that others look at is the last one that was looked at."""
     if view.moment != "look" or view.about.card != HIDDEN:
         return view.about
