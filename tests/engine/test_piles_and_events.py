@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kickback.engine.chance import Quick
-from kickback.engine.events import Event
+from kickback.engine.events import Event, Facts
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import EYE, ONLOOKER, PUBLIC
 from kickback.engine.view import at
@@ -58,7 +58,7 @@ def test_what_a_seat_is_told_cannot_be_changed_by_it() -> None:
 
 
 def test_paths() -> None:
-    facts = {"A": {"hand": ["5C", "6D"]}, "deck": {"count": 3}}
+    facts: Facts = {"A": {"hand": ["5C", "6D"]}, "deck": {"count": 3}}
     assert at(facts, "A.hand.2") == "6D"
     assert at(facts, "A.hand.count") == 2
     assert at(facts, "deck.count") == 3

@@ -75,6 +75,15 @@ class Quick(Chance):
         self.state = x
         return x
 
+    def below(self, n: int) -> int:
+        """As in every chance, but without the last grain of evenness: fast is what this one is for."""
+        x = self.state
+        x ^= (x << 13) & WORD
+        x ^= x >> 17
+        x ^= (x << 5) & WORD
+        self.state = x
+        return x * n >> 32
+
     def clone(self) -> Quick:
         twin = Quick(0)
         twin.state = self.state
