@@ -69,14 +69,15 @@ def priced_out(table: PecuniaOlet, seat: int, space: int) -> Ban | None:
     """Why this seat cannot have what is sold on a market space or the commercial flight, or None."""
     board = table.rules.board
     column = board.column[space]
+    dear = board.price[space] > table.cash[seat]
     if column < 0:
-        return NO_FARE if board.price[space] > table.cash[seat] else None
+        return NO_FARE if dear else None
     card = table.market[column]
     if card == NO_CARD:
         return GAP
     if CARD_KIND[card] == JET and table.jets[seat]:
         return SECOND_JET
-    return TOO_DEAR if board.price[space] > table.cash[seat] else None
+    return TOO_DEAR if dear else None
 
 
 def closed(table: PecuniaOlet, seat: int, space: int) -> Ban | None:
@@ -142,9 +143,10 @@ def choices(table: PecuniaOlet, seat: int) -> list[Action]:
     spread = board.spread
     vacant = ~table.taken
     cash = table.cash[seat]
+    price = board.price
     found = [PASSING]
     for space in board.columns:
-        if board.price[space] <= cash and vacant >> space & 1 and priced_out(table, seat, space) is None:
+        if price[space] <= cash and vacant >> space & 1 and priced_out(table, seat, space) is None:
             found.append(SIMPLE[space])  # noqa: PERF401 - twice as fast as a comprehension, compiled or not
     if barred(table, seat, PRESS) is None:
         print_runs(table, seat, spread[PRESS] & vacant, found)
