@@ -25,7 +25,7 @@ def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> A
     if view.moment == "promote":
         return promotion(view, legal, temper)
     if view.moment == "axe":
-        return safe_reveal(view, legal, temper)
+        return safe_reveal(legal, temper)
     return min(legal, key=lambda action: STRENGTH[action.a])
 
 
@@ -50,7 +50,7 @@ def promotion(view: ScapegoatView, legal: list[Action], temper: Temper) -> Actio
     return best if chance_to_win >= threshold else worst
 
 
-def safe_reveal(view: ScapegoatView, legal: list[Action], temper: Temper) -> Action:
+def safe_reveal(legal: list[Action], temper: Temper) -> Action:
     """The weakest card that is very probably not the weakest of all."""
     ranked = sorted(legal, key=lambda action: STRENGTH[action.a])
     wanted = 24 - 8 * temper.greed

@@ -128,7 +128,6 @@ def show_coverage(said: argparse.Namespace) -> int:
         print(f"UNKNOWN  {line}")
     rulings = sum(bool(found.proofs[clause]) for clause in found.rulings)
     share = 100 * proven / needed if needed else 0
-    print(
-        f"{proven} of {needed} clauses proven ({share:.1f} %); {rulings} of {len(found.rulings)} rulings named by a test"
-    )
+    print(f"{proven} of {needed} clauses proven ({share:.1f} %)")
+    print(f"{rulings} of {len(found.rulings)} rulings named by a test")
     return 0 if found.complete else 1

@@ -12,7 +12,7 @@ Facts = dict[str, Plain]
 class Event:
     """One thing that happened, by which clause.
 
-    `facts` are for everyone who hears of the event (`audience`, a bit per seat); `secrets` add facts for one seat alone.
+    `facts` are for everyone who hears of it (`audience`, a bit per seat); `secrets` add facts for one seat alone.
     """
 
     def __init__(self, kind: str, clause: str, facts: Facts, secrets: dict[int, Facts], audience: int = PUBLIC) -> None:

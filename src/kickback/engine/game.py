@@ -11,7 +11,7 @@ from kickback.engine.view import View
 
 
 class Fixed:
-    """What a scenario fixes of the deal: a path and its values. A game takes the paths it knows; the rest is an error."""
+    """What a scenario fixes of the deal: paths and their values. A game takes those it knows; the rest is an error."""
 
     def __init__(self, lines: dict[str, list[str]]) -> None:
         self.lines: dict[str, list[str]] = lines
@@ -56,7 +56,7 @@ class Game:
     seats_clause: str = ""
     options_clause: str = ""
     options: tuple[Option, ...] = ()
-    presets: dict[str, dict[str, str]] = {}
+    presets: dict[str, dict[str, str]] = {}  # noqa: RUF012 (games replace it, nobody changes it)
     handed_on: tuple[str, ...] = ()  # deal paths that come from the table's previous game, not from rigging
 
     def settle(self, seats: int, given: dict[str, str]) -> Options:

@@ -1,4 +1,4 @@
-"""House rules as data. One declaration makes the lobby form, the flags, the validation, the record header and the lab's search space."""
+"""House rules as data: one declaration makes form, flags, validation, record header and search space."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Options:
 
 
 def settle(declared: tuple[Option, ...], given: dict[str, str], clause: str) -> Options:
-    """Defaults overlaid with what was given; raises `Refused`, citing the clause, for anything undeclared or impossible."""
+    """Defaults overlaid with what was given; raises `Refused`, citing the clause, for what is unknown or impossible."""
     values: dict[str, Value] = {o.key: o.default for o in declared}
     by_key = {o.key: o for o in declared}
     for key, text in given.items():

@@ -11,7 +11,7 @@ HIDDEN: Final = -1  # a face that the onlooker does not know
 
 
 class Pile:
-    """An ordered zone; for each position, the seats that know the face lying there (a bit per seat). The top is the end."""
+    """An ordered zone; for each position, who knows the face lying there (a bit per seat). The top is the end."""
 
     def __init__(self, faces: list[int], known: list[int]) -> None:
         self.faces: list[int] = faces

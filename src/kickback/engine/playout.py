@@ -7,7 +7,7 @@ from kickback.engine.table import Table
 
 
 def playout(table: Table, dice: Chance, most: int = 1_000_000) -> int:
-    """Plays any legal answer of any asked seat until the game is over or so many decisions are made; returns how many."""
+    """Any legal answer of any asked seat, until the game is over or so many decisions are made; returns how many."""
     decisions = 0
     waiting = table.waiting()
     while waiting and decisions < most:

@@ -16,7 +16,7 @@ def package(name: str) -> str:
 
 
 def game(name: str) -> Game:
-    """The game of that name; raises KeyError. Games are loaded when first asked for, so that one costs nothing to another."""
+    """The game of that name; raises KeyError. Games are loaded when first asked for."""
     if name not in NAMES:
         raise KeyError(name)
     found = import_module(package(name)).GAME

@@ -31,7 +31,7 @@ def faults(table: Scapegoat) -> list[str]:
             found.append(f"4: seat {seat} holds {len(table.hands[seat].faces)} cards at hand size {size}")
     if over and not rules.round_limit and sum(size == rules.victory_hand for size in table.sizes) != 1:
         found.append("2: not exactly one seat at the top")
-    if not table.ending and not table.closed == min(table.spent // rules.target, rules.quarters):
+    if not table.ending and table.closed != min(table.spent // rules.target, rules.quarters):
         found.append("6: Quarters closed do not follow from what was spent")
     open_value = sum(VALUES[c] for p, c in enumerate(table.played.faces) if table.ways[p] == FACE_UP)
     hidden_value = FACE_DOWN * sum(way != FACE_UP for way in table.ways)

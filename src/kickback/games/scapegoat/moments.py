@@ -422,7 +422,7 @@ def close_quarter(table: Scapegoat, over: int) -> bool:
 
 
 def end_filled(table: Scapegoat, seat: int) -> None:
-    """SCG-END-2, -3: the Final Quarter is filled; above the target an Overspend, on it a Perfect Zero. Then the audit."""
+    """SCG-END-2, -3: the Final Quarter is filled; above the target an Overspend, on it a Perfect Zero. Then: audit."""
     over = table.spent - table.rules.budget
     table.ending = OVERSPEND if over else PERFECT_ZERO
     if table.log is not None:
@@ -453,7 +453,7 @@ def end_filled(table: Scapegoat, seat: int) -> None:
 
 
 def take_the_fall(table: Scapegoat, seat: int) -> None:
-    """SCG-OVER-5, -6: the Scapegoat of a red Overspend; with nothing to drop (closer-draws off) the others go straight on."""
+    """SCG-OVER-5, -6: the Scapegoat of a red Overspend; with nothing to drop (closer-draws off) the others go on."""
     table.scapegoat = seat
     if table.hands[seat].faces:
         table.stack[-1] = Blame(seat)

@@ -37,7 +37,7 @@ OPTIONS: Final = (
         "axe-discard",
         "extra",
         "Whether the seat axed in an Underspend drops a further card or just loses the one it revealed.",
-        ("SCG-UNDER-4",),
+        ("SCG-UNDER-4", "SCG-UNDER-6"),
         choices=("extra", "revealed"),
     ),
     Option("demotion-face", "up", "Whether demotion discards are shown.", ("SCG-HIDE-7",), choices=("up", "down")),
@@ -48,11 +48,25 @@ OPTIONS: Final = (
         ("SCG-NEXT-2",),
         choices=("low", "empty", "every-round"),
     ),
-    Option("quarter-target", TARGET, "What a Quarter must reach.", ("SCG-SETUP-5", "SCG-QTR-1"), low=10, high=25),
+    Option(
+        "quarter-target",
+        TARGET,
+        "What a Quarter must reach.",
+        ("SCG-SETUP-5", "SCG-QTR-1", "SCG-END-2", "SCG-END-3"),
+        low=10,
+        high=25,
+    ),
     Option("quarters", "auto", "Quarters in a year.", ("SCG-SETUP-4",), choices=("auto",), low=1, high=8),
     Option("start-hand", HAND, "Hand Size at the start.", ("SCG-SETUP-3", "SCG-SETUP-6"), low=2, high=6),
     Option("victory-hand", VICTORY, "Hand Size that wins.", ("SCG-WIN-1",), low=4, high=9),
-    Option("deadline-orbits", ORBITS, "Orbits before the deadline.", ("SCG-DEAD-1", "SCG-DECK-2"), low=2, high=3),
+    Option(
+        "deadline-orbits",
+        ORBITS,
+        "Orbits before the deadline.",
+        ("SCG-DEAD-1", "SCG-DEAD-2", "SCG-DEAD-4", "SCG-DECK-2"),
+        low=2,
+        high=3,
+    ),
     Option(
         "audit-size", PRINTED["audit_size"], "Cards an audit turns over.", ("SCG-OVER-4", "SCG-ZERO-4"), low=1, high=3
     ),
@@ -60,7 +74,7 @@ OPTIONS: Final = (
         "first-start",
         "reveal",
         "How the first Start Player is found.",
-        ("SCG-SETUP-8",),
+        ("SCG-SETUP-8", "SCG-SETUP-9", "SCG-SETUP-10", "SCG-SETUP-11"),
         choices=("reveal", "random", "seat-a"),
     ),
     Option(
@@ -110,7 +124,7 @@ class Rules:
 
 
 def conflict(rules: Rules) -> Ban | None:
-    """SCG-OPT-1 to -3: options under which a year could never be filled, nobody could climb, or the deck could run out."""
+    """SCG-OPT-1 to -3: options under which no year could be filled, nobody could climb, or the deck could run out."""
     most = 10 * rules.deadline
     if rules.budget > most:
         reason = f"a budget of {rules.budget} can never be spent: {rules.deadline} cards add at most {most}"

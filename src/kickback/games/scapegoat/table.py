@@ -135,7 +135,7 @@ class Scapegoat(Table):
             self.tell("demoted", clause, {"seat": letter(seat), "before": before, "after": after})
 
     def drop(self, seat: int, card: int) -> None:
-        """SCG-DEMO-1, SCG-HIDE-7: the demoted seat discards a card of its choice, for all to see unless the table hides it."""
+        """SCG-DEMO-1, SCG-HIDE-7: the demoted seat discards a card of its choice, shown unless the table hides it."""
         self.hands[seat].take(card)
         self.past.append(fact(DROPPED, seat, card))
         hidden = self.rules.drops_hidden
