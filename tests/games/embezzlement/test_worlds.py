@@ -223,7 +223,7 @@ def test_an_invoice_that_lay_through_a_refill_is_none_of_the_refilled_ones() -> 
 
 
 def test_unseen_invoices_through_a_refill_are_weighed_by_what_came_after() -> None:
-    """C went bust, its invoice lies unseen in the archive; B's two lay through the refill. A's next invoice tells more."""
+    """C went bust, its invoice lies unseen in the archive; B's two lay through the refill. A's next one tells more."""
     options = {"workload": "custom", "custom-counts": "2,2,4,4,4,4,2", "endless": "on", "first-player": "A"}
     fixed = {"turn": "C", "phase": "draw", "round": "15", "A.next": "6", "C.hand": "audit"}
     fixed |= {"B.board": "7:5/8 8:1/1", "C.board": "7:4/8", "workload.left": "0"}
