@@ -1,0 +1,127 @@
+"""The soak must find what it looks for: each promise is broken on purpose, and each break is found."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from kickback.engine.actions import Action
+from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
+from kickback.engine.game import Fixed, Game
+from kickback.engine.options import Options
+from kickback.engine.seats import EYE
+from kickback.games import game
+from kickback.lab.soak import Failed, Tally, one_game
+
+HONEST = game("scapegoat")
+
+
+class Crooked:
+    """A table that behaves, except where a test makes it crooked. It wraps, so that it works on every build."""
+
+    def __init__(self, table: Any, crime: str) -> None:
+        self.table = table
+        self.crime = crime
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.table, name)
+
+    def view(self, seat: int) -> Any:
+        view = self.table.view(seat)
+        if self.crime == "view" and seat != EYE:
+            return Leaking(view, {"tip": secret_of(self.table)})
+        return view
+
+    def clone(self) -> Any:
+        return self if self.crime == "clone" else Crooked(self.table.clone(), self.crime)
+
+    def faults(self) -> list[str]:
+        return ["the books do not balance"] if self.crime == "faults" else []
+
+    def legal(self, seat: int) -> list[Action]:
+        legal: list[Action] = self.table.legal(seat)
+        if self.crime == "legal" and len(legal) > 1:
+            return legal[1:]
+        return legal
+
+    def act(self, seat: int, action: Action) -> None:
+        self.table.act(seat, action)
+        if self.crime == "event" and self.table.log is not None:
+            self.table.tell("rumour", "SCG-TALK-1", {"deck": secret_of(self.table)})
+
+    def returns(self) -> list[float]:
+        return [1.0] * self.table.seats if self.crime == "returns" else self.table.returns()
+
+
+def secret_of(table: Any) -> str:
+    return str(table.deck.faces[-5:])
+
+
+class Leaking:
+    def __init__(self, view: Any, tip: Facts) -> None:
+        self.inner = view
+        self.tip = tip
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+    def plain(self) -> Facts:
+        facts: Facts = self.inner.plain()
+        return facts | self.tip
+
+
+class CrookedGame:
+    def __init__(self, crime: str) -> None:
+        self.crime = crime
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(HONEST, name)
+
+    def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Any:
+        return Crooked(HONEST.deal(seats, options, chance, fixed, listen), self.crime)
+
+    def worlds(self, view: Any) -> Any:
+        return Dreams(HONEST.worlds(view.inner if isinstance(view, Leaking) else view), self.crime)
+
+
+class Dreams:
+    def __init__(self, worlds: Any, crime: str) -> None:
+        self.worlds = worlds
+        self.crime = crime
+
+    def sample(self, chance: Chance) -> Any:
+        return Crooked(self.worlds.sample(chance), self.crime)
+
+
+def found(crime: str, games: int) -> str:
+    """The first failure in so many games of a crooked game."""
+    tally = Tally()
+    try:
+        for number in range(games):
+            one_game(cast(Game, CrookedGame(crime)), "crooked", number, tally)
+    except Failed as failure:
+        return f"{failure.reason}\n{failure.record}"
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("crime", "says"),
+    [
+        ("view", "view changes with the world"),
+        ("clone", "changed its table"),
+        ("faults", "the books do not balance"),
+        ("legal", "not what nothing forbids"),
+        ("event", "a difference it may not know"),
+        ("returns", "do not sum to zero"),
+    ],
+)
+def test_a_broken_promise_is_found(crime: str, says: str) -> None:
+    reason, _, record = found(crime, 40).partition("\n")
+    assert says in reason
+    assert record.startswith("kickback: 1\ngame: scapegoat\n")
+
+
+def test_an_honest_game_passes() -> None:
+    assert found("none", 3) == ""
