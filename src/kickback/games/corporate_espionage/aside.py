@@ -118,7 +118,7 @@ class Aside(Moment[Market]):
                 table.tell("applauded", "CES-BKR-1", {"seat": letter(seat), "stars": action.a})
         elif verb == a.DISQUALIFY:
             table.company_leaves(action.a, "disqualified", "CES-SETUP-2")
-        elif isinstance(action, a.Said) and verb != a.FOUND:
+        elif isinstance(action, a.Said) and verb in (a.SAY, a.WHISPER):
             talk(table, seat, action)
         else:
             answer_deal(table, seat, action)

@@ -254,22 +254,19 @@ def fix(table: CorporateEspionage, fixed: Fixed) -> None:
         table.stack = [Setup(stage, dealt, uncut)]
         table.settle()
         return
-    begin_middle(table, fixed, seat_named(table, "turn", middle), first, dealt)
+    begin_middle(table, fixed, seat_named(table, "turn", middle), first)
 
 
-def begin_middle(table: CorporateEspionage, fixed: Fixed, active: int, first: int, dealt: int) -> None:
-    """A scenario that starts in somebody's turn: in its Main, or with `step = start` before its Income."""
+def begin_middle(table: CorporateEspionage, fixed: Fixed, active: int, first: int) -> None:
+    """A scenario that starts in somebody's turn: in its Main, or with `step = start` before its Income.
+
+    Hands it does not name are empty.
+    """
     table.first = first if first >= 0 else 0
     table.active = active
     step = (fixed.take("step") or ["main"])[0]
     fixed.finish()
-    for seat in range(table.seats):
-        if dealt >> seat & 1:
-            for _ in range(table.rules.opening_hand):
-                table.draw(seat, "CES-SETUP-8")
-    number, played = table.round, False
     begin_round(table)
-    table.round, table.card_played = number, played
     if step == "start":
         table.began = True
         begin_turn(table, active)

@@ -158,7 +158,7 @@ class EspionageView(View):
             "changes": [self.told_brief(brief) for brief in self.briefs],
             "loans": [f"{letter(n.borrower)}:{n.owed}:{letter(n.lender)}:{n.left}" for n in self.loans],
             "offers": [f"{letter(n.lender)}:{n.price}:{n.back}:{n.turns}:{letter(n.borrower)}" for n in self.standing],
-            "pacts": [f"{joined(p.partners)}:{letter(p.enemy)}:{joined(p.breaking)}" for p in self.pacts],
+            "pacts": [told_pact(pact) for pact in self.pacts],
             "associations": [self.told_club(club) for club in self.associations],
             "dances": list[Plain](self.dances),
             "stars": list[Plain]([f"{letter(given % 8)}:{given // 8}" for given in self.stars]),
@@ -272,6 +272,11 @@ class EspionageView(View):
     def told_club(self, club: Association) -> Facts:
         target = letter(club.target) if club.target != NOBODY else None
         return {"name": club.name, "members": joined(club.members), "target": target, "until": club.until}
+
+
+def told_pact(pact: Pact) -> str:
+    told = f"{joined(pact.partners)}:{letter(pact.enemy)}"
+    return f"{told}:{joined(pact.breaking)}" if pact.breaking else told
 
 
 def joined(bits: int) -> str:
