@@ -44,6 +44,9 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many seats (default: the game's usual number)")
     parser.add_argument("--option", "-o", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument("--preset", help="a ready-made set of house rules")
+    parser.add_argument(
+        "--deck", action="append", default=[], metavar="SEAT=FILE", help="Corporate Espionage: play your own deck"
+    )
 
 
 def seats_of(game: Game, said: argparse.Namespace) -> int:
@@ -59,6 +62,12 @@ def options_of(game: Game, said: argparse.Namespace) -> dict[str, str]:
             known = ", ".join(game.presets) or "none"
             raise Wrong(f"{game.title} has no preset '{said.preset}'. There are: {known}.")
         given.update(game.presets[said.preset])
+    if said.deck:
+        if game.name != "corporate-espionage":
+            raise Wrong(f"{game.title} is not played with decks of your own")
+        from kickback.cli.cards import decks_brought
+
+        given.update(decks_brought(said.deck, seats_of(game, said)))
     for word in said.option:
         key, equals, value = word.partition("=")
         if not equals:

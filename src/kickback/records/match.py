@@ -10,7 +10,7 @@ from kickback.engine.options import Options
 from kickback.engine.seats import LETTERS, letters
 from kickback.games import NAMES
 from kickback.games import game as game_named
-from kickback.records.record import FORMAT, BadRecord, Line, Record, commitment
+from kickback.records.record import FORMAT, BadRecord, Line, Record, commitment, spelled_options
 
 
 class Match:
@@ -69,7 +69,7 @@ class Match:
         if called:
             header["names"] = called
         if options:
-            header["options"] = " ".join(f"{key}={value}" for key, value in options.items())
+            header["options"] = spelled_options(options)
         header["seed"] = self.seed
         if all(path in self.game.handed_on for path in self.fixed):
             header["commitment"] = commitment(self.game.name, self.seats, options, self.fixed, self.seed)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from hashlib import sha256
+from json import dumps, loads
 
 from kickback.engine.seats import LETTERS
 
@@ -23,6 +25,8 @@ KEYS = (
     "result",
 )
 REPEATED = "deal"
+OPTION = re.compile(r'[^\s="]+="(?:[^"\\]|\\.)*"|\S+')
+NEEDS_QUOTES = re.compile(r'[\s"#]|^$')
 
 
 class BadRecord(ValueError):
@@ -135,11 +139,26 @@ def header_line(record: Record, number: int, line: str) -> None:
     record.header[key] = value
     record.at[key] = number
     if key == "options":
-        for word in value.split():
+        for word in OPTION.findall(value):
             option, equals, chosen = word.partition("=")
             if not equals or option in record.options:
                 raise BadRecord(number, f"'{word}': an option reads key=value, once")
-            record.options[option] = chosen
+            record.options[option] = unquoted(number, chosen)
+
+
+def spelled_options(options: dict[str, str]) -> str:
+    """Options as the header writes them; values with blanks or quotes are quoted."""
+    return " ".join(f"{key}={dumps(text) if NEEDS_QUOTES.search(text) else text}" for key, text in options.items())
+
+
+def unquoted(number: int, text: str) -> str:
+    if not text.startswith('"'):
+        return text
+    try:
+        value = loads(text)
+    except ValueError:
+        raise BadRecord(number, f"the quotation {text} is broken") from None
+    return str(value)
 
 
 def body_line(number: int, raw: str) -> Line | None:

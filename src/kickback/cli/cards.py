@@ -1,0 +1,110 @@
+"""`kickback cards` and `kickback decks`: players' own cards and decks for Corporate Espionage."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from kickback.cli.words import Commands, Wrong, command, text_of
+from kickback.engine.seats import LETTERS
+from kickback.games.corporate_espionage.cardfile import Findings, check_cards, check_deck
+from kickback.games.corporate_espionage.packing import pack_cards, pack_decks
+from kickback.games.corporate_espionage.shelf import shelf
+from kickback.games.corporate_espionage.wording import show_card
+
+
+def add(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = command(
+        commands,
+        "cards",
+        "your own cards for Corporate Espionage: check a file of them, or show a card in words",
+        ["cards check mine.toml", "cards check mine.toml --anything", "cards show VIP-07", "cards show --all"],
+    )
+    parts = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
+    check = parts.add_parser("check", help="is every card in this file sound, and at a fair price?")
+    check.add_argument("file", metavar="FILE")
+    check.add_argument("--anything", action="store_true", help="well-formed is enough, whatever it costs")
+    check.add_argument("--json", action="store_true", help="for programs")
+    check.set_defaults(run=run_cards_check)
+    show = parts.add_parser("show", help="what a card does, in words made from its effects")
+    show.add_argument("card", nargs="?", metavar="CARD", help="an id such as VIP-07, or part of a name")
+    show.add_argument("--file", metavar="FILE", help="look in this file too")
+    show.add_argument("--all", action="store_true", help="every card")
+    show.set_defaults(run=run_show)
+
+    parser = command(
+        commands,
+        "decks",
+        "your own decks for Corporate Espionage",
+        ["decks check mine.toml", "play corporate-espionage --deck A=mine.toml"],
+    )
+    parts = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
+    check = parts.add_parser("check", help="may this deck be played?")
+    check.add_argument("file", metavar="FILE")
+    check.add_argument("--anything", action="store_true", help="own cards need not be at a fair price")
+    check.add_argument("--json", action="store_true", help="for programs")
+    check.set_defaults(run=run_decks_check)
+
+
+def run_cards_check(said: argparse.Namespace) -> int:
+    findings = check_cards(text_of(said.file), shelf().cards, fair=not said.anything)
+    return report(said, findings, f"{len(findings.cards)} cards, all sound")
+
+
+def run_decks_check(said: argparse.Namespace) -> int:
+    findings = check_deck(text_of(said.file), shelf().cards, fair=not said.anything)
+    name = f"{findings.deck.name} ({findings.deck.code})" if findings.deck else ""
+    return report(said, findings, f"{name} may be played")
+
+
+def report(said: argparse.Namespace, findings: Findings, fine: str) -> int:
+    """Says what is wrong, or that nothing is."""
+    if said.json:
+        print(json.dumps({"ok": not findings.faults, "faults": [fault.plain() for fault in findings.faults]}, indent=1))
+    elif findings.faults:
+        for fault in findings.faults:
+            print(f"{said.file}: {fault.told()}", file=sys.stderr)
+    else:
+        print(f"{said.file}: {fine}")
+    return 1 if findings.faults else 0
+
+
+def run_show(said: argparse.Namespace) -> int:
+    pool = dict(shelf().cards)
+    if said.file:
+        findings = check_cards(text_of(said.file), shelf().cards, fair=False)
+        for fault in findings.faults:
+            print(f"{said.file}: {fault.told()}", file=sys.stderr)
+        pool.update((card.id, card) for card in findings.cards)
+    wanted = (said.card or "").lower()
+    if not wanted and not said.all:
+        raise Wrong("name a card, such as 'kickback cards show VIP-07', or say --all")
+    found = [card for id, card in pool.items() if id.lower() == wanted] or [
+        card for id, card in pool.items() if wanted in f"{id} {card.name}".lower()
+    ]
+    if not found:
+        raise Wrong(f"no card is called '{said.card}' or contains it")
+    print("\n\n".join(show_card(card) for card in found))
+    return 0
+
+
+def decks_brought(words: list[str], seats: int) -> dict[str, str]:
+    """The options that bring decks from files to the table: `A=mine.toml`; other seats get ready-made ones."""
+    ready_made = list(shelf().decks)
+    codes = [ready_made[seat % len(ready_made)] for seat in range(seats)]
+    decks, cards = [], {}
+    for word in words:
+        seat, equals, path = word.partition("=")
+        if not equals or seat not in list(LETTERS[:seats]):
+            raise Wrong(f"'{word}': a deck reads SEAT=FILE, such as A=mine.toml")
+        findings = check_deck(text_of(path), shelf().cards, fair=False)
+        if findings.faults or findings.deck is None:
+            raise Wrong("\n".join(f"{path}: {fault.told()}" for fault in findings.faults))
+        codes[LETTERS.index(seat)] = findings.deck.code
+        decks.append(findings.deck)
+        cards.update((card.id, card) for card in findings.cards)
+    given = {"decks": ",".join(codes), "own-decks": pack_decks(decks)}
+    if cards:
+        given |= {"custom-cards": "fair", "own-cards": pack_cards(list(cards.values()))}
+    return given
