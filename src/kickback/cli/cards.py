@@ -9,6 +9,7 @@ import sys
 from kickback.cli.words import Commands, Wrong, command, text_of
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage.cardfile import Findings, check_cards, check_deck
+from kickback.games.corporate_espionage.cards import Card, Deck
 from kickback.games.corporate_espionage.packing import pack_cards, pack_decks
 from kickback.games.corporate_espionage.shelf import shelf
 from kickback.games.corporate_espionage.wording import show_card
@@ -93,7 +94,8 @@ def decks_brought(words: list[str], seats: int) -> dict[str, str]:
     """The options that bring decks from files to the table: `A=mine.toml`; other seats get ready-made ones."""
     ready_made = list(shelf().decks)
     codes = [ready_made[seat % len(ready_made)] for seat in range(seats)]
-    decks, cards = [], {}
+    decks: list[Deck] = []
+    cards: dict[str, Card] = {}
     for word in words:
         seat, equals, path = word.partition("=")
         if not equals or seat not in list(LETTERS[:seats]):
