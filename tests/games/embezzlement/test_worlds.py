@@ -268,8 +268,8 @@ def test_a_secret_choice_is_any_legal_one() -> None:
 def test_passes_in_an_open_race_are_any_that_fit() -> None:
     table = dealt(4, fixed={"first": "A", "workload": "3"})
     said(table, "A announce 4", "A place", "B pass")
-    asked = Counter(tuple(world.waiting()) for world in imagined(table, 1, 3000))
-    agree(Counter(asked), Counter({(2, 3): 1, (2,): 1, (3,): 1}))  # B has passed, somebody is still asked
+    asked: Counter[object] = Counter(tuple(world.waiting()) for world in imagined(table, 1, 3000))
+    agree(asked, Counter({(2, 3): 1, (2,): 1, (3,): 1}))  # B has passed, somebody is still asked
 
 
 @pytest.mark.proves("EMB-HOUSE-24")

@@ -41,6 +41,11 @@ def profit_of(table: Embezzlement, space: int) -> int:
 
 def drop_audited(table: Embezzlement) -> None:
     """EMB-SETTLE-11: an audited invoice goes to the archive, and that is all."""
+    put_away(table)
+    after_effect(table)
+
+
+def put_away(table: Embezzlement) -> None:
     space = table.settling
     kind = table.taken.faces[table.board[space]]
     table.clear(space)
@@ -48,7 +53,6 @@ def drop_audited(table: Embezzlement) -> None:
     table.settled = WAS_AUDITED
     if table.log is not None:
         table.tell("archived", "EMB-SETTLE-11", table.place_of(space) | {"value": kind_name(kind)})
-    after_effect(table)
 
 
 def turn_up(table: Embezzlement) -> int:
@@ -67,6 +71,11 @@ def turn_up(table: Embezzlement) -> int:
 
 def settle(table: Embezzlement, taker: int) -> None:
     """EMB-SETTLE-5 to -10, EMB-BLACK-4: the Caps move, the invoice goes. `taker` gets the profit, if there is one."""
+    move_caps(table, taker)
+    after_effect(table)
+
+
+def move_caps(table: Embezzlement, taker: int) -> None:
     space = table.settling
     settler = space // YEARS
     kind = table.taken.faces[table.board[space]]
@@ -85,10 +94,7 @@ def settle(table: Embezzlement, taker: int) -> None:
     else:
         table.tell("even", "EMB-SETTLE-6", {"seat": letter(settler)})
     if table.log is not None:
-        table.tell(
-            "archived", "EMB-SETTLE-9", {"seat": letter(settler), "year": space % YEARS + 1, "value": kind_name(kind)}
-        )
-    after_effect(table)
+        table.tell("archived", "EMB-SETTLE-9", table.place_of(space) | {"value": kind_name(kind)})
 
 
 def owes(table: Embezzlement, seat: int, caps: int, clause: str, why: str) -> None:
@@ -244,21 +250,11 @@ def run_off(table: Embezzlement) -> None:
         table.paying = BLANK
     while table.laid[seat]:
         table.settling = table.oldest(seat)
-        space = table.settling
-        if table.marks[space] != AUDITED:
-            turn_up(table)
-            profit = profit_of(table, space)
-            trap = table.taken.faces[table.board[space]] == TRAP
-            table.coffers += table.clear(space)
-            if trap:
-                owes(table, seat, TRAP_FINE, "EMB-SETTLE-8", "trap")
-            elif profit < 0:
-                owes(table, seat, -profit, "EMB-SETTLE-7", "shortfall")
-            elif profit > 0:
-                table.earn(seat, profit)
+        if table.marks[table.settling] == AUDITED:
+            put_away(table)
         else:
-            table.clear(space)
-    table.settling = BLANK
+            turn_up(table)
+            move_caps(table, seat)
 
 
 def is_clear(table: Embezzlement) -> bool:
