@@ -61,8 +61,10 @@ def test_sentences() -> None:
     fixed = {"first": "A", "officer": "8", "A.cash": "130", "A.fakes": "1-0-3", "market": "C7 C8 B8 B7 A1 A5"}
     table = dealt(3, fixed=fixed | {"A.cards": "printer ink paper"}, listen=True)
     said(table, "A buy m1", "B tax t3", "C pass", "A fence r1 0-0-2", "B pass", "C pass", "A print p1")
+    said(table, "B buy m6")
     told = lines(table, 0)
     for line in (
+        "Boris buys ink at m6 for $10.",
         "Anna begins with $130 and printer, ink.",
         "Round 1: Anna begins.",
         "Anna buys a lottery ticket ($60) at m1 for $60.",

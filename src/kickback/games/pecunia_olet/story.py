@@ -14,6 +14,8 @@ from kickback.games.pecunia_olet.components import (
     CARD_VALUE,
     CARDS,
     GODFATHER,
+    INK,
+    PAPER,
     PLAIN,
     PRINTED,
     QUALITIES,
@@ -33,6 +35,11 @@ def card_title(card: int) -> str:
     """A card as people call it."""
     kind = CARD_KINDS[CARD_KIND[card]].replace("-", " ")
     return f"lottery ticket (${CARD_VALUE[card]})" if CARD_KIND[card] == TICKET else kind
+
+
+def bought(card: int) -> str:
+    """A card with its article; ink and paper have none."""
+    return card_title(card) if CARD_KIND[card] in (INK, PAPER) else f"a {card_title(card)}"
 
 
 def titles(value: Plain) -> str:
@@ -70,7 +77,7 @@ def tell(event: Facts, names: dict[str, str]) -> str:
     kind = event["kind"]
     who = names.get(str(event.get("seat")), "")
     if kind == "bought":
-        return f"{who} buys a {card_title(CARD[str(event['card'])])} at {event['space']} for ${event['price']}."
+        return f"{who} buys {bought(CARD[str(event['card'])])} at {event['space']} for ${event['price']}."
     if kind == "printed":
         return f"{who} prints {handed(event)} at {event['space']}."
     if kind == "ran-short":
