@@ -8,7 +8,7 @@ import pytest
 
 from kickback.engine.actions import BadDeal, Refused
 from kickback.games.pecunia_olet import GAME
-from kickback.games.pecunia_olet.components import CARD_GROUP, CARD_KIND, CARDS, INK, PAPER, PRINTER
+from kickback.games.pecunia_olet.components import CARD, CARD_GROUP, CARD_KIND, CARDS, INK, PAPER, PRINTER
 from tests.games.pecunia_olet.tables import dealt
 
 
@@ -119,3 +119,7 @@ def test_a_counted_bank_cannot_be_overdrawn() -> None:
 def test_the_host_chooses_before_anything_else_is_fixed() -> None:
     with pytest.raises(BadDeal, match=r"this game fixes no 'A\.cash'"):
         dealt(3, {"first-player": "host"}, fixed={"A.cash": "50"})
+    for fixed in ({"A.cards": "printer ink"}, {"market": "A1 A2 A3 A5 A6 A7"}):
+        with pytest.raises(BadDeal, match="until the host has chosen"):
+            dealt(3, {"first-player": "host"}, fixed=fixed)
+    assert dealt(3, {"first-player": "host"}, fixed={"deck": "A1 A2 ..."}).deck.faces[-2:] == [CARD["A2"], CARD["A1"]]

@@ -89,8 +89,9 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> PecuniaOle
     if listen:
         table.log = []
     if first == NOBODY:
+        if hands.market_named or hands.components != [NO_CARD] * rules.seats:
+            raise BadDeal("first: until the host has chosen, only the deck can be fixed; name the first seat too")
         table.starts = Pile(hands.starts, [0] * len(hands.starts))
-        fixed.take("deck")
         fixed.finish()
         table.stack = [ChooseFirst()]
         return table
