@@ -6,7 +6,7 @@ from kickback.engine.actions import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
-from kickback.engine.options import Options
+from kickback.engine.options import Option, Options
 from kickback.engine.view import View
 from kickback.games.wallet.deal import deal
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
@@ -25,8 +25,8 @@ class WalletGame(Game):
     usual = 4
     seats_clause = "WAL-SETUP-16"
     options_clause = "WAL-SETUP-9"
-    options = OPTIONS
-    presets = PRESETS
+    options: tuple[Option, ...] = OPTIONS
+    presets: dict[str, dict[str, str]] = PRESETS
 
     def conflict(self, seats: int, options: Options) -> Ban | None:
         return conflict(Rules(seats, options))

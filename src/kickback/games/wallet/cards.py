@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from kickback.engine.pile import HIDDEN
@@ -126,6 +127,7 @@ def money_in(cards: list[int]) -> int:
     return total
 
 
+@cache
 def deck_of(name: str, marks: int) -> list[int]:
     """The cards of that list with a mark of `marks` or less, in code order."""
     printed: dict[str, list[int]] = PRINTED["decks"][name]

@@ -84,7 +84,7 @@ class Duty(Commit[Wallet]):
         super().__init__("duty", asked, picks)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return [IS_DONE, ON_DUTY]
+        return [IS_DONE, ON_DUTY] if table.verdicts[seat].on_duty else [IS_DONE]
 
     def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if not self.asks(table, seat):
@@ -114,7 +114,7 @@ class Search(Turn[Wallet]):
         super().__init__("search", seat)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return SEARCHES[: table.seats]
+        return [SEARCHES[other] for other in range(table.seats) if other != seat]
 
     def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if action.verb != TO_SEARCH:

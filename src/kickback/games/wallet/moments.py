@@ -16,6 +16,7 @@ from kickback.games.wallet.actions import (
     FLIP,
     IS_DONE,
     LOSE,
+    MOST_SEATS,
     PASS,
     PLAY,
     PLAYS,
@@ -100,7 +101,7 @@ TALK: Final = Talk()
 def go_on(table: Wallet) -> None:
     """WAL-SPEC-4, -5, WAL-DOUBLE-1 to -3: the turn goes on, or it is over and the next one begins."""
     if table.tray:
-        table.stack.append(Gifts(table.turn))
+        table.stack.append(GIFTS[table.turn])
         return
     if table.acted:
         table.acted = False
@@ -111,10 +112,7 @@ def go_on(table: Wallet) -> None:
             table.acts -= 1
         elif not next_turn(table):
             return
-    if table.acts:
-        table.stack.append(Act(table.turn))
-    else:
-        table.stack.append(Rummage(table.turn))
+    table.stack.append(ACTS[table.turn] if table.acts else TURNS[table.turn])
 
 
 def next_turn(table: Wallet) -> bool:
@@ -159,7 +157,7 @@ def ask_for_late_cards(table: Wallet) -> None:
         while table.queue and not table.specials[table.queue[0]]:
             table.queue.pop(0)
         if table.queue:
-            table.stack.append(Window(table.queue[0]))
+            table.stack.append(WINDOWS[table.queue[0]])
             return
     fix_verdicts(table)
 
@@ -171,12 +169,9 @@ class Rummage(Turn[Wallet]):
         super().__init__("turn", seat)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        found = of_hand(table.hands[seat], PUTS)
-        found.append(TO_FLIP)
-        found.append(TO_TAKE)
-        found.append(TO_BUY)
+        found = deeds(table, seat)
         for special in table.specials[seat]:
-            if special < EXTRA:
+            if special < EXTRA and turn_play_ban(table, seat, special) is None:
                 found.append(PLAYS[special])
         if table.rules.may_pass:
             found.append(TO_PASS)
@@ -210,7 +205,7 @@ class Act(Turn[Wallet]):
         super().__init__("act", seat)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return of_hand(table.hands[seat], PUTS) + [TO_FLIP, TO_TAKE, TO_BUY]
+        return deeds(table, seat)
 
     def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if seat != self.seat:
@@ -229,6 +224,17 @@ class Act(Turn[Wallet]):
 
     def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
         return TO_FLIP
+
+
+def deeds(table: Wallet, seat: int) -> list[Action]:
+    """What a seat can do as an action."""
+    found = of_hand(table.hands[seat], PUTS)
+    found.append(TO_FLIP)
+    if deed_ban(table, seat, TO_TAKE) is None:
+        found.append(TO_TAKE)
+    if deed_ban(table, seat, TO_BUY) is None:
+        found.append(TO_BUY)
+    return found
 
 
 def out_of_turn(verb: int) -> Ban:
@@ -314,8 +320,16 @@ class LastMinute(Race[Wallet]):
         return LastMinute(self.asked, self.passed)
 
 
+# These never change once made, so each is made once for every seat.
+TURNS: Final = [Rummage(seat) for seat in range(MOST_SEATS)]
+ACTS: Final = [Act(seat) for seat in range(MOST_SEATS)]
+GIFTS: Final = [Gifts(seat) for seat in range(MOST_SEATS)]
+WINDOWS: Final = [Window(seat) for seat in range(MOST_SEATS)]
+
+
 def late_candidates(table: Wallet, seat: int) -> list[Action]:
-    return [IS_DONE] + [PLAYS[special] for special in table.specials[seat] if special >= EXTRA]
+    playable = [s for s in table.specials[seat] if s >= EXTRA and late_play_ban(table, seat, s) is None]
+    return [IS_DONE, *(PLAYS[special] for special in playable)]
 
 
 def late_ban(table: Wallet, seat: int, action: Action) -> Ban | None:

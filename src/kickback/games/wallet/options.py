@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from kickback.engine.actions import Ban
@@ -82,10 +83,14 @@ class Rules:
         self.open_tokens: bool = options.on("open-tokens")
         self.prizes: list[int] = PRIZES[str(seats)]
         self.cards: list[int] = deck_of(self.deck, self.marks)
-        self.values: list[bool] = [
-            word < FIRST_VALUE or any(WORTH[card] == VALUE_WORDS[word - FIRST_VALUE] for card in self.cards)
-            for word in range(MONEY_WORDS)
-        ]  # which types and values occur in this deck
+        self.values: list[bool] = values_in(self.deck, self.marks)  # which types and values can be asked for
+
+
+@cache
+def values_in(deck: str, marks: int) -> list[bool]:
+    """WAL-RULING-18: of the words for money, those that fit some card of that deck."""
+    worths = {WORTH[card] for card in deck_of(deck, marks)}
+    return [word < FIRST_VALUE or VALUE_WORDS[word - FIRST_VALUE] in worths for word in range(MONEY_WORDS)]
 
 
 def conflict(rules: Rules) -> Ban | None:

@@ -114,6 +114,9 @@ class Step(Turn[Wallet]):
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         raise NotImplementedError
 
+    def allowed(self, table: Wallet, seat: int, actions: list[Action]) -> list[Action]:
+        return [action for action in actions if self.judge(table, seat, action) is None]
+
     def answer(self, table: Wallet, seat: int, action: Action) -> None:
         table.stack[1].answer(table, seat, action)
 
@@ -154,7 +157,7 @@ class Payment(Step):
             if card >= last and card != before:
                 found.append(PAYS[card])
                 before = card
-        return found
+        return self.allowed(table, seat, found)
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         paid = self.paid
@@ -186,7 +189,7 @@ class Target(Step):
         self.special: int = special
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return TARGETS[: table.seats]
+        return self.allowed(table, seat, TARGETS[: table.seats])
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         target = action.a
@@ -204,7 +207,7 @@ class Ask(Step):
         super().__init__(name, seat, ASK_OPPONENT)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return ASKS[: REQUEST_WORDS if table.rules.ask_anything else MONEY_WORDS]
+        return self.allowed(table, seat, ASKS[: REQUEST_WORDS if table.rules.ask_anything else MONEY_WORDS])
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if action.verb != WORD:
@@ -222,7 +225,7 @@ class Choice(Step):
         self.special: int = special
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return of_hand(table.hands[seat], CHOICES)
+        return self.allowed(table, seat, of_hand(table.hands[seat], CHOICES))
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if action.verb != CHOOSE:
@@ -243,7 +246,7 @@ class Into(Step):
         self.note: int = note
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return INTO
+        return self.allowed(table, seat, INTO)
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         return None if action.verb == CURRENCY and action.a != CURRENCY_OF[self.note] else FX_NOTE
@@ -256,7 +259,7 @@ class Teller(Step):
         super().__init__(name, seat, ATM_WAY)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return [TO_DRAW, TO_COVER]
+        return self.allowed(table, seat, [TO_DRAW, TO_COVER])
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if action.verb == DRAW:
@@ -272,7 +275,7 @@ class Deed(Step):
         super().__init__(name, seat, EXTRA_DEED)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return [TO_TAKE, TO_BUY] + of_hand(table.hands[seat], PUTS)
+        return self.allowed(table, seat, [TO_TAKE, TO_BUY, *of_hand(table.hands[seat], PUTS)])
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         verb = action.verb
@@ -295,7 +298,7 @@ class Gift(Step):
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
         if table.seats > 2:
-            return GIFTS[self.left[0]][: table.seats]
+            return self.allowed(table, seat, GIFTS[self.left[0]][: table.seats])
         cards = self.left[:1] if len(self.left) > 1 and self.left[0] == self.left[1] else self.left
         return [GIFTS_OF_TWO[card][1 - seat] for card in cards]
 

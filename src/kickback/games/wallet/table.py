@@ -199,7 +199,8 @@ class Wallet(Table):
 
     def close(self) -> None:
         """The open question is answered."""
-        del self.stack[1:]
+        while len(self.stack) > 1:
+            self.stack.pop()
         self.about = NOTHING
 
     def forbids(self, seat: int, action: Action) -> Ban | None:
@@ -207,8 +208,14 @@ class Wallet(Table):
             return self.stack[0].forbids(self, seat, action)
         return super().forbids(seat, action)
 
+    def legal(self, seat: int) -> list[Action]:
+        """The candidates of all questions of this game are exact (a test compares them with `forbids`)."""
+        moment = self.stack[-1]
+        return moment.candidates(self, seat) if moment.asks(self, seat) else []
+
     def act(self, seat: int, action: Action) -> None:
-        self.told = []
+        if self.told:
+            self.told = []
         if action.verb != LINE:
             super().act(seat, action)
             return

@@ -1,0 +1,424 @@
+"""Rules of thumb for Wallet: get one identity, stay just below the line, hand the poison to a neighbour, then flip."""
+
+from __future__ import annotations
+
+from kickback.bots.temper import Temper
+from kickback.engine.actions import Action
+from kickback.engine.chance import Chance
+from kickback.engine.pile import HIDDEN
+from kickback.engine.view import View
+from kickback.games.wallet import actions as say
+from kickback.games.wallet.cards import (
+    AGENT,
+    ATM,
+    BADGE,
+    BIRTHDAY,
+    CREDIT_CARD,
+    CURRENCY,
+    DISPOSE,
+    DOUBLE,
+    EMERGENCY,
+    EXTRA,
+    FIRST_VALUE,
+    FUND,
+    FX,
+    HIDE,
+    IDENTITY,
+    INSPECT,
+    JOHN,
+    LEFT,
+    MILLIONAIRE,
+    MONEY,
+    NOTES,
+    OFFICER,
+    PARTY_GIRL,
+    REQUEST,
+    RIGHT,
+    SNATCH,
+    SWAP,
+    VALUE_WORDS,
+    WORTH,
+)
+from kickback.games.wallet.components import LIMIT, PRICE
+from kickback.games.wallet.view import WalletView
+
+ROOM = LIMIT - 1  # the coin is money too
+TROUBLE = 170  # what one card too many costs, in CU
+MISSING = 220  # what a missing identity or note costs
+PROP_BONUS = 140  # an average note for John Smith; about as much for an Officer
+
+
+class Plan:
+    """What one would be judged as, which cards have to go for it, and what that is worth."""
+
+    def __init__(self, shed: list[int], lacks: int, wealth: int) -> None:
+        self.shed: list[int] = shed
+        self.lacks: int = lacks
+        self.worth: int = wealth - TROUBLE * len(shed) - MISSING * lacks
+        self.wealth: int = wealth
+
+    @property
+    def innocent(self) -> bool:
+        return not self.shed and not self.lacks
+
+
+def plan_for(hand: list[int]) -> Plan:
+    """The best way to become innocent with these cards."""
+    ids = [card for card in hand if IDENTITY[card] != HIDDEN]
+    money = [card for card in hand if card < MONEY]
+    props = [card for card in hand if card == CREDIT_CARD or card == BADGE]
+    if not ids:
+        shed, wealth = below_the_line(money, 2)
+        return Plan(props + shed, 1, wealth)
+    best: Plan | None = None
+    tried = 0
+    for card in ids:
+        identity = IDENTITY[card]
+        if tried >> identity & 1:
+            continue
+        tried |= 1 << identity
+        found = plan_as(identity, card, ids, money, props)
+        if best is None or found.worth > best.worth:
+            best = found
+    assert best is not None
+    return best
+
+
+def plan_as(identity: int, card: int, ids: list[int], money: list[int], props: list[int]) -> Plan:
+    """What the hand is worth if this is who one wants to be."""
+    lacks = 0
+    if identity == AGENT:
+        away: list[int] = []
+        lacks = 0 if len(ids) > 1 else 1
+    else:
+        away = ids[:]
+        away.remove(card)  # an Agent among them has to go as well, or one would be judged as the Agent
+    bonus = 0
+    for prop in props:
+        if (prop == CREDIT_CARD and identity == JOHN) or (prop == BADGE and identity == OFFICER):
+            bonus = PROP_BONUS
+        else:
+            away.append(prop)
+    if identity == MILLIONAIRE:
+        shed, wealth = two_currencies(money)
+        lacks += max(0, LIMIT - wealth + 149) // 150
+    else:
+        shed, wealth = below_the_line(money, 4 if identity == PARTY_GIRL else 2)
+        if identity == PARTY_GIRL and not any(NOTES <= c < MONEY and c not in shed for c in money):
+            lacks += 1
+    return Plan(away + shed, lacks, wealth + bonus)
+
+
+def two_currencies(money: list[int]) -> tuple[list[int], int]:
+    """The notes of all but the two best currencies have to go."""
+    sums = [0, 0, 0, 0]
+    counts = [0, 0, 0, 0]
+    total = 0
+    for card in money:
+        total += WORTH[card]
+        if card < NOTES:
+            sums[CURRENCY[card]] += WORTH[card]
+            counts[CURRENCY[card]] += 1
+    held = [c for c in range(4) if counts[c]]
+    if len(held) < 3:
+        return [], total
+    held.sort(key=lambda c: (counts[c], sums[c]))
+    gone = held[: len(held) - 2]
+    shed = [card for card in money if card < NOTES and CURRENCY[card] in gone]
+    return shed, total - sum(WORTH[card] for card in shed)
+
+
+def below_the_line(money: list[int], currencies: int) -> tuple[list[int], int]:
+    """What has to go so that no more than 500 in few enough currencies is left, and what is left then."""
+    shed: list[int] = []
+    total = 0
+    if currencies < 4:
+        shed, total = two_currencies(money)
+    else:
+        for card in money:
+            total += WORTH[card]
+    if total <= ROOM:
+        return shed, total
+    rest = [card for card in money if card not in shed] if shed else money[:]
+    while total > ROOM:
+        over = total - ROOM
+        enough = [card for card in rest if WORTH[card] >= over]
+        out = min(enough, key=WORTH.__getitem__) if enough else max(rest, key=WORTH.__getitem__)
+        rest.remove(out)
+        shed = [*shed, out]
+        total -= WORTH[out]
+    return shed, total
+
+
+def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+    assert isinstance(view, WalletView)
+    if len(legal) == 1:
+        return legal[0]
+    moment = view.moment
+    if moment == "gifts":
+        return gifts(view, legal)
+    if view.draft:
+        return next_step(view, legal, chance)
+    if moment == "turn" or moment == "act":
+        return turn(view, legal, temper, chance)
+    if moment == "window":
+        return last_minute(view, legal, temper)
+    if moment == "pick-id" or moment == "fund-pick":
+        return max(legal, key=lambda action: plan_for(sorted([*view.hand, action.a])).worth)
+    if moment in ("slip", "swap", "fund-lay", "give"):
+        return least_missed(view, legal)
+    if moment == "look":
+        better = plan_for(sorted([*view.hand, view.about.card])).worth > plan_for(view.hand).worth
+        return by_verb(legal, say.KEEP if better else say.RETURN)
+    if moment == "search":
+        return max(legal, key=lambda action: suspicion(view, action.a))
+    if moment == "duty":
+        return by_verb(legal, say.DUTY)
+    return legal[0]  # the smallest token
+
+
+def by_verb(legal: list[Action], verb: int) -> Action:
+    """The first legal action of that verb, or the first of all."""
+    for action in legal:
+        if action.verb == verb:
+            return action
+    return legal[0]
+
+
+def least_missed(view: WalletView, legal: list[Action]) -> Action:
+    """The card whose loss leaves the best hand."""
+    hand = view.hand
+    best = legal[0]
+    best_worth = -100000
+    for action in legal:
+        rest = hand[:]
+        if action.verb != say.NONE:
+            rest.remove(action.a)
+        worth = plan_for(rest).worth
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def suspicion(view: WalletView, seat: int) -> int:
+    """Many cards and little time make a rich and guilty player; what lies open is known."""
+    verdict = view.verdicts[seat]
+    if verdict is not None:
+        return -1000 if verdict.innocent else 1000
+    known = sum(WORTH[card] for card in view.hands[seat] if card != HIDDEN)
+    return view.sizes[seat] * 100 + known
+
+
+def turn(view: WalletView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+    plan = plan_for(view.hand)
+    if view.moment == "turn":
+        special = special_to_play(view, legal, plan, temper)
+        if special is not None:
+            return special
+    left = view.hourglasses
+    if plan.innocent:
+        enough = 250 + 150 * temper.greed
+        early = left >= 4
+        safe_draw = plan.wealth <= 260 and left >= 3
+        if (plan.wealth < enough and early) or safe_draw:
+            return by_verb(legal, say.TAKE) if by_verb(legal, say.TAKE).verb == say.TAKE else by_verb(legal, say.FLIP)
+        return by_verb(legal, say.FLIP)
+    has_id = any(IDENTITY[card] != HIDDEN for card in view.hand)
+    buying = by_verb(legal, say.BUY)
+    if buying.verb == say.BUY and worth_buying(view, plan, has_id):
+        return buying
+    if plan.shed and (has_id or len(view.hand) > 6 or left <= 2):
+        return say.PUTS[plan.shed[0]]
+    if plan.lacks and by_verb(legal, say.TAKE).verb == say.TAKE:
+        return by_verb(legal, say.TAKE)
+    if plan.shed:
+        return say.PUTS[plan.shed[0]]
+    hopeless = left <= 2 and chance.below(100) < 50 + 40 * temper.nerve
+    return by_verb(legal, say.FLIP) if hopeless else by_verb(legal, say.TAKE)
+
+
+def worth_buying(view: WalletView, plan: Plan, has_id: bool) -> bool:
+    """Paying fixes the identity and sheds money at once; otherwise it must save at least two moves."""
+    rest = view.hand[:]
+    for card in payment(view):
+        rest.remove(card)
+    best = max(plan_for(sorted([*rest, card])).worth for card in say.EXTRA_IDS if card not in view.hand)
+    return best > plan.worth + (0 if has_id else -120)
+
+
+def payment(view: WalletView) -> list[int]:
+    """Cards for an Extra ID: those that have to go anyway first, then as little as possible; in code order."""
+    shed = plan_for(view.hand).shed
+    money = [card for card in view.hand if card < MONEY]
+    money.sort(key=lambda card: (0 if card in shed else 1, -WORTH[card], card))
+    paid: list[int] = []
+    total = 0
+    for card in money:
+        if total >= PRICE:
+            break
+        paid.append(card)
+        total += WORTH[card]
+    for card in sorted(paid, key=WORTH.__getitem__):
+        if total - WORTH[card] >= PRICE and (card not in shed or view.rules.tight):
+            paid.remove(card)
+            total -= WORTH[card]
+    return sorted(paid)
+
+
+def special_to_play(view: WalletView, legal: list[Action], plan: Plan, temper: Temper) -> Action | None:
+    """A Special card that helps now; the poison is kept for late in the round by those who have the nerve."""
+    for action in legal:
+        if action.verb == say.PLAY:
+            meant = action.a
+            if meant == EMERGENCY:
+                meant = view.discard[-1]
+            if helps(view, meant, plan, temper):
+                return action
+    return None
+
+
+def helps(view: WalletView, special: int, plan: Plan, temper: Temper) -> bool:
+    trouble = len(plan.shed)
+    late = view.hourglasses <= 2 + round(2 * (1 - temper.nerve))
+    if special == DOUBLE:
+        return trouble > 1 or (plan.innocent and view.hourglasses == 2)
+    if special in (DISPOSE, LEFT, RIGHT, SWAP):
+        return trouble > 0 and (late or trouble > 1)
+    if special == BIRTHDAY:
+        return plan.lacks > 0 and trouble < 2 and view.hourglasses > 1
+    if special == FUND:
+        cheap = [card for card in view.hand if card < MONEY and (card in plan.shed or WORTH[card] <= 50)]
+        return bool(cheap)
+    if special == INSPECT:
+        return plan.lacks > 0 or plan.wealth < 350
+    if special == SNATCH:
+        return plan.lacks > 0 and not trouble
+    return special == REQUEST and plan.wealth < 400 and trouble == 0
+
+
+def next_step(view: WalletView, legal: list[Action], chance: Chance) -> Action:
+    """The rest of a line that has been begun."""
+    verb = legal[0].verb
+    first = view.draft[0]
+    if any(action.verb == say.SETTLE or action.verb == say.PAY for action in legal):
+        return next_payment(view, legal)
+    if verb == say.TARGET:
+        return max(legal, key=lambda action: (victim(view, action.a), -action.a))
+    if verb == say.WORD:
+        return wanted(view, legal)
+    if verb == say.CURRENCY:
+        return kept_currency(view, legal)
+    if verb == say.PLACE:
+        return legal[chance.below(len(legal))]
+    if verb == say.DRAW or verb == say.COVER:
+        cover = [action for action in legal if action.verb == say.COVER]
+        return cover[0] if cover and not plan_for(view.hand).innocent else legal[0]
+    if first.verb == say.PLAY and first.a == EXTRA:
+        return extra_deed(view, legal)
+    if first.verb == say.PLAY and first.a == FX:
+        return third_currency(view, legal)
+    return least_missed(view, legal)
+
+
+def victim(view: WalletView, seat: int) -> int:
+    """Leaders first; among them those with few cards, who look finished."""
+    return 10 * len(view.tokens[seat]) - view.sizes[seat]
+
+
+def next_payment(view: WalletView, legal: list[Action]) -> Action:
+    paid = [step.a for step in view.draft if step.verb == say.PAY]
+    for card in payment(view):
+        if card in paid:
+            paid.remove(card)
+            continue
+        for action in legal:
+            if action.verb == say.PAY and action.a == card:
+                return action
+    return by_verb(legal, say.SETTLE)
+
+
+def wanted(view: WalletView, legal: list[Action]) -> Action:
+    """The largest value that still fits under the line, or else Jewelry."""
+    room = ROOM - plan_for(view.hand).wealth
+    best = legal[0]
+    best_value = 0
+    for action in legal:
+        if action.a >= FIRST_VALUE and action.a - FIRST_VALUE < len(VALUE_WORDS):
+            value = VALUE_WORDS[action.a - FIRST_VALUE]
+            if best_value < value <= room and value <= 200:
+                best, best_value = action, value
+    return best
+
+
+def kept_currency(view: WalletView, legal: list[Action]) -> Action:
+    """Into a currency one holds anyway."""
+    note = view.draft[-1].a
+    counts = [0, 0, 0, 0]
+    for card in view.hand:
+        if card < NOTES and card != note:
+            counts[CURRENCY[card]] += 1
+    return max(legal, key=lambda action: counts[action.a])
+
+
+def third_currency(view: WalletView, legal: list[Action]) -> Action:
+    """The note that is alone in its currency."""
+    counts = [0, 0, 0, 0]
+    for card in view.hand:
+        if card < NOTES:
+            counts[CURRENCY[card]] += 1
+    return min(legal, key=lambda action: counts[CURRENCY[action.a]])
+
+
+def extra_deed(view: WalletView, legal: list[Action]) -> Action:
+    plan = plan_for(view.hand)
+    buying = by_verb(legal, say.BUY)
+    if plan.lacks and buying.verb == say.BUY:
+        return buying
+    if plan.shed:
+        for action in legal:
+            if action.verb == say.PUT and action.a == plan.shed[0]:
+                return action
+    return by_verb(legal, say.TAKE)
+
+
+def last_minute(view: WalletView, legal: list[Action], temper: Temper) -> Action:
+    """End-of-round cards are insurance: they take one thing too many out of sight."""
+    plan = plan_for(view.hand)
+    playable = {action.a: action for action in legal if action.verb == say.PLAY}
+    done = by_verb(legal, say.DONE)
+    if plan.innocent:
+        poor = plan.wealth <= 200 + 100 * temper.greed and currencies(view.hand) <= 1
+        return playable[ATM] if ATM in playable and poor else done
+    if EXTRA in playable and (len(plan.shed) + plan.lacks == 1 or len(plan.shed) > 1):
+        return playable[EXTRA]
+    if FX in playable and plan.shed and one_note_too_many(view.hand, plan):
+        return playable[FX]
+    if HIDE in playable and plan.shed:
+        return playable[HIDE]
+    notes = [card for card in plan.shed if card < NOTES]
+    return playable[ATM] if ATM in playable and notes else done
+
+
+def currencies(hand: list[int]) -> int:
+    bits = 0
+    for card in hand:
+        if card < NOTES:
+            bits |= 1 << CURRENCY[card]
+    return bits.bit_count()
+
+
+def one_note_too_many(hand: list[int], plan: Plan) -> bool:
+    """Would the hand be in order if one note changed its currency?"""
+    total = sum(WORTH[card] for card in hand)
+    return len(plan.shed) == 1 and plan.shed[0] < NOTES and currencies(hand) == 3 and total <= ROOM
+
+
+def gifts(view: WalletView, legal: list[Action]) -> Action:
+    """Keep what helps most; poison goes to the leaders."""
+    hand = view.hand
+    if legal[0].verb == say.DEAL:
+        return max(legal, key=lambda action: plan_for(sorted([*hand, action.a])).worth)
+    if legal[0].index >= say.FIRST_SEAT:
+        nice = legal[0].a < MONEY
+        return min(legal, key=lambda action: (victim(view, action.b) if nice else -victim(view, action.b), action.b))
+    return max(legal, key=lambda action: 0 if action.a < MONEY else 1)

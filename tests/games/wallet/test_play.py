@@ -1,0 +1,318 @@
+"""Random games with all house rules: invariants, notation, legality from one source, clones, clocks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kickback.engine.actions import Action, Refused, Unreadable
+from kickback.engine.chance import Quick
+from kickback.engine.seats import EYE
+from kickback.games.wallet import GAME
+from kickback.games.wallet.actions import (
+    ASKS,
+    AT_PLACE,
+    BACKS,
+    BOOK_SIZE,
+    CHOICES,
+    DEALS,
+    GIFTS,
+    GIVES,
+    HAS_NONE,
+    INTO,
+    IS_DONE,
+    LAYS,
+    LOSES,
+    ON_DUTY,
+    PAYS,
+    PICKS,
+    PLAYS,
+    PUTS,
+    SEARCHES,
+    SLIPS,
+    STANDARD,
+    TARGETS,
+    TO_BUY,
+    TO_COVER,
+    TO_DRAW,
+    TO_FLIP,
+    TO_KEEP,
+    TO_PASS,
+    TO_RETURN,
+    TO_SETTLE,
+    TO_TAKE,
+)
+from kickback.games.wallet.cards import CODES, NAMES
+from kickback.games.wallet.components import TOKENS
+from tests.games.wallet.tables import dealt, played, said, some_table, texts
+
+EVERYTHING = [
+    *(TO_TAKE, TO_FLIP, TO_PASS, IS_DONE, HAS_NONE, TO_KEEP, TO_RETURN, TO_BUY, TO_SETTLE, TO_DRAW, TO_COVER, ON_DUTY),
+    *(PLAYS + PUTS + PAYS + CHOICES + PICKS + LAYS + SLIPS + GIVES + DEALS + BACKS),
+    *(TARGETS + SEARCHES + ASKS + INTO + LOSES + AT_PLACE[:30]),
+    *(GIFTS[20] + GIFTS[30]),
+]
+
+
+def meaning(action: Action) -> tuple[int, int, int]:
+    return action.verb, action.a, action.b
+
+
+MEANINGS = {meaning(action) for action in EVERYTHING}
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_invariants_hold_under_any_options(seed: int) -> None:
+    table = some_table(seed)
+    for seat, action in played(table, seed):
+        assert not table.faults()
+        assert table.read(seat, action.text) is action
+    assert not table.faults()
+    assert table.winners
+
+
+@pytest.mark.parametrize("seed", range(40, 52))
+def test_legal_actions_are_exactly_what_nothing_forbids(seed: int) -> None:
+    """`legal` takes the candidates as they are, so they must agree with the judge, for every seat and every action."""
+    table = some_table(seed)
+    for _ in played(table, seed):
+        for seat in range(table.seats):
+            legal = table.legal(seat)
+            allowed = {meaning(a) for a in EVERYTHING if a.index >= 0 and table.forbids(seat, a) is None}
+            assert {meaning(action) for action in legal} & MEANINGS == allowed
+            assert len({action.index for action in legal}) == len(legal)
+
+
+def test_the_book_has_87_actions_and_options_add_93() -> None:
+    assert STANDARD == 87
+    assert BOOK_SIZE == 87 + 7 + 85 + 1
+    seen: set[int] = set()
+    for seed in range(12):
+        table = dealt(2 + seed % 6, {}, seed)
+        for seat, _ in played(table, seed):
+            seen |= {action.index for action in table.legal(seat)}
+    assert max(seen) < STANDARD
+    assert min(seen) == 0
+
+
+@pytest.mark.parametrize("seed", range(60, 70))
+def test_whole_lines_tell_the_same_game_as_steps(seed: int) -> None:
+    """A game played in steps, written down line by line, and played again in lines is the same game."""
+    table = some_table(seed, listen=True)
+    other = some_table(seed, listen=True)
+    for seat, action in played(table, seed):
+        twin = table.clone()
+        twin.act(seat, action)
+        line = twin.line(seat, action)
+        if line:
+            other.act(seat, other.read(seat, line))
+            assert other.view(EYE).plain() == twin.view(EYE).plain()
+    assert [e.seen_by(EYE) for e in table.log or []] == [e.seen_by(EYE) for e in other.log or []]
+
+
+def test_a_refused_line_changes_nothing() -> None:
+    table = dealt(fixed={"A.hand": "D200 J50 J100", "A.coin": "1"})
+    before = table.view(EYE).plain()
+    for line in ("buy D200 J50", "buy J50 J100", "buy D200 D200", "take 3", "play dispose B"):
+        action = table.read(0, line)
+        with pytest.raises(Refused):
+            table.act(0, action)
+        assert table.view(EYE).plain() == before
+    table.act(0, table.read(0, "buy J100 D200"))
+
+
+@pytest.mark.proves("WAL-BUY-1", "WAL-BUY-7")
+def test_buying_in_steps_offers_only_what_can_be_finished() -> None:
+    """Worked example 30."""
+    table = dealt(fixed={"A.hand": "D200 J50 J100", "A.coin": "1"})
+    said(table, "A buy")
+    assert texts(table, 0) == ["D200"]
+    said(table, "A D200")
+    assert sorted(texts(table, 0)) == ["J100", "J50"]
+    longer = table.clone()
+    said(longer, "A J50")
+    assert texts(longer, 0) == ["J100"]
+    said(longer, "A J100")
+    assert texts(longer, 0) == ["settle"]
+    said(table, "A J100")
+    assert texts(table, 0) == ["settle"]
+    said(table, "A settle")
+    assert [NAMES[card] for card in table.paid] == ["D200", "J100"]
+
+
+def test_tight_payments_never_offer_a_spare_card() -> None:
+    """Worked example 30, with `overpay=tight`."""
+    table = dealt(options={"overpay": "tight"}, fixed={"A.hand": "D200 J50 J100", "A.coin": "1"})
+    said(table, "A buy", "A D200")
+    assert texts(table, 0) == ["J100"]
+    said(table, "A J100")
+    assert texts(table, 0) == ["settle"]
+
+
+def test_others_cannot_tell_a_half_said_line() -> None:
+    table = dealt(fixed={"A.hand": "D200 J50 J100", "A.coin": "1", "A.specials": "dispose hide"})
+    before = [table.view(seat).plain() for seat in (1, 2)]
+    refusals = [str(table.forbids(1, action)) for action in EVERYTHING]
+    said(table, "A play dispose", "A C")
+    assert [table.view(seat).plain() for seat in (1, 2)] == before
+    assert [str(table.forbids(1, action)) for action in EVERYTHING] == refusals
+    assert table.view(0).plain()["draft"] == ["play dispose", "C"]
+    assert table.line(0, table.draft[-1]) == ""
+    said(table, "A J50")
+    assert table.line(0, CHOICES[20]) == "play dispose C J50"
+
+
+@pytest.mark.parametrize("seed", range(80, 92))
+def test_clones_go_their_own_ways(seed: int) -> None:
+    table = some_table(seed)
+    dice = Random(seed)
+    for number, (seat, action) in enumerate(played(table, seed)):
+        if number % 9 == 0:
+            before = table.view(EYE).plain()
+            twin = table.clone()
+            assert twin.view(EYE).plain() == before
+            for _ in played(twin, dice.randrange(1000)):
+                pass
+            assert table.view(EYE).plain() == before
+            again = table.clone()
+            again.act(seat, action)
+
+
+@pytest.mark.parametrize("seed", range(100, 112))
+def test_the_clock_always_has_an_answer(seed: int) -> None:
+    table = some_table(seed)
+    chance = Quick(seed)
+    dice = Random(seed)
+    while not table.over:
+        seat = dice.choice(table.waiting())
+        action = table.default(seat, chance)
+        assert action in table.legal(seat)
+        table.act(seat, action if dice.random() < 0.5 else dice.choice(table.legal(seat)))
+
+
+def test_what_the_clock_chooses() -> None:
+    chance = Quick(5)
+    table = dealt(fixed={"A.hand": "D50 E20 J200 JS", "B.hand": "PO", "A.coin": "1", "A.specials": "fund request"})
+    assert table.default(0, chance).text == "flip"
+    said(table, "A play fund")
+    assert table.default(0, chance).text == "lay E20"
+    assert table.default(1, chance).text == "none"
+    for seat in (0, 1, 2):
+        table.act(seat, table.default(seat, chance))
+    assert table.default(0, chance).text == f"pick {NAMES[max(table.pot, key=worth)]}"
+    table.act(0, table.default(0, chance))
+    said(table, "A play request C 50")
+    table = dealt(fixed={"B.hand": "D100 E100 J50", "A.hand": "JS", "A.coin": "1", "A.specials": "request inspect"})
+    said(table, "A play request B 100")
+    assert table.default(1, chance).text == "give D100"
+    said(table, "B give D100", "A play inspect B")
+    assert table.default(0, chance).text == "return"
+    table = dealt(
+        options={"search-declinable": "on", "rounds": "1"},
+        fixed={
+            "A.hand": "PO PB",
+            "B.hand": "D50",
+            "C.hand": "JS",
+            "A.coin": "1",
+            "hourglasses": "1",
+            "B.tokens": "2 3",
+        },
+    )
+    said(table, "A flip")
+    while table.stack[-1].name == "window":
+        seat = table.waiting()[0]
+        assert table.default(seat, chance) is IS_DONE
+        table.act(seat, IS_DONE)
+    assert table.default(0, chance) is IS_DONE
+    said(table, "A duty", "B done", "C done")
+    assert table.default(0, chance).text in ("search B", "search C")
+    said(table, "A search C")
+    assert table.default(1, chance).text == "lose 2"
+
+
+def worth(card: int) -> int:
+    return int(NAMES[card][1:])
+
+
+@pytest.mark.proves("WAL-TAKE-2", "WAL-PUT-2")
+def test_every_card_in_the_wallet_is_equally_likely() -> None:
+    """A card that was put among three others comes out first, second, third or not at all equally often."""
+    where = [0, 0, 0]
+    games = 1500
+    fixed = {"wallet.size": "3", "A.hand": "Y500 D50", "A.coin": "1"}
+    for seed in range(games):
+        table = dealt(3, {"specials": "off"}, seed * 7 + 1, fixed)
+        said(table, "A put Y500", "B take", "C take")
+        card = CODES["Y500"]
+        where[0 if card in table.hands[1] else 1 if card in table.hands[2] else 2] += 1
+    for count, expected in zip(where, (games / 4, games / 4, games / 2), strict=True):
+        assert abs(count - expected) < 5 * (games / 4) ** 0.5
+
+
+@pytest.mark.proves("WAL-SETUP-12", "WAL-NEXT-5")
+def test_coins_are_drawn_once_and_mixed_every_round() -> None:
+    first = set()
+    for seed in range(40):
+        table = dealt(4, {"specials": "off"}, seed)
+        coins = sorted(table.coins)
+        rounds = [table.coins[:]]
+        for _ in played(table, seed):
+            assert sorted(table.coins) == coins
+            if table.round > len(rounds):
+                rounds.append(table.coins[:])
+        first.add(tuple(coins))
+        assert len(rounds) == 3
+    assert len(first) > 20
+    assert all(min(dealt(3, {"coin-draw": "lowest"}, seed).coins) == 1 for seed in range(5))
+
+
+@pytest.mark.proves("WAL-PRIZE-2", "WAL-SETUP-3")
+def test_tokens_are_never_lost_and_prizes_are_blind() -> None:
+    for seed in range(10):
+        table = dealt(5, {}, seed)
+        for _ in played(table, seed):
+            tokens = table.pocket + [value for own in table.tokens for value in own]
+            assert sorted(tokens) == TOKENS
+
+
+def test_unreadable_words_are_explained() -> None:
+    table = dealt(fixed={"A.coin": "1", "discard": "dispose", "A.specials": "emergency request fx hide atm extra"})
+    for text in (
+        "",
+        "dance",
+        "put",
+        "put X99",
+        "play",
+        "play joker",
+        "play request Z",
+        "play request B gold",
+        "play fx D100 peso",
+        "play atm run",
+        "play extra dance",
+        "lay",
+        "lose 5",
+        "deal",
+        "deal D100 JS",
+        "deal D100 JS>moon",
+        "search Q",
+        "take x",
+        "flip twice",
+        'say "broken',
+    ):
+        with pytest.raises(Unreadable):
+            table.read(0, text)
+    assert table.read(0, "play emergency C JS").text == "play emergency C JS"
+    assert table.read(0, "buy j50 d200").text == "buy D200 J50"
+    assert table.read(1, "say hello").text == 'say "hello"'
+
+
+def test_seats_and_options_are_refused_with_their_clause() -> None:
+    for seats, given, clause in (
+        (1, {}, "WAL-SETUP-16"),
+        (8, {}, "WAL-SETUP-16"),
+        (7, {"deck": "lean-35"}, "WAL-SETUP-11"),
+    ):
+        with pytest.raises(Refused) as refusal:
+            GAME.settle(seats, given)
+        assert refusal.value.ban.clause == clause
