@@ -265,3 +265,14 @@ def test_spaces_have_one_number_on_both_sides() -> None:
     assert [SPACES[space] for space in dealt(2).rules.board.spaces] == [
         "m1", "m2", "m3", "m4", "m5", "p1", "p2", "k1", "r1", "r2", "t1", "t2", "c1", "j1",
     ]  # fmt: skip
+
+
+@pytest.mark.proves("PEC-RULING-11")
+def test_an_endless_stock_counts_on_and_on() -> None:
+    """Thousands of notes of each quality, and none turns into another."""
+    fixed = {"first": "A", "A.fakes": "999-999-999", "A.cards": "printer printer printer printer ink paper hologram"}
+    table = dealt(2, {"fake-stock": "endless", "stall-limit": "0"}, fixed=fixed)
+    for number in range(1, 400):
+        said(table, "A print p1", "B pass", "A pass", "B pass", "A pass", "B pass")
+        assert lots.written(table.fakes[0]) == f"999-999-{999 + 8 * number}"
+    assert table.faults() == []

@@ -1,9 +1,9 @@
 """PEC-SETUP: the deal, and how a scenario fixes it, up to the middle of a game.
 
 Paths of the table: `first` and `pawn` (a seat), `officer`, `round` and `quiet` (numbers), `market` (ids from the left,
-`-` for a gap), `deck` (ids from the top; with `...` at the end the rest follows shuffled, otherwise it has been binned).
-Paths of a seat: `A.cash`, `A.account`, `A.fakes` (a lot), `A.cards` (ids or kinds: a printer, ink or paper, then what was
-bought), `A.placed` (spaces) and `A.down` (henchmen laid down). Whose turn it is follows from the henchmen used.
+`-` for a gap), `deck` (ids from the top; with `...` at the end the rest follows shuffled, otherwise it was binned).
+Paths of a seat: `A.cash`, `A.account`, `A.fakes` (a lot), `A.cards` (ids or kinds: a printer, ink or paper, then what
+was bought), `A.placed` (spaces) and `A.down` (henchmen laid down). Whose turn it is follows from the henchmen used.
 """
 
 from __future__ import annotations

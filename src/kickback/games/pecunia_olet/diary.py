@@ -30,7 +30,7 @@ Purses = dict[int, int]
 
 
 def entry(kind: int, money: int, notes: int = 0) -> int:
-    """A fact in one number; `notes` is a lot or, where lots are secret, a count and ten bits beside it."""
+    """A fact in one number; `notes` is a lot or, where lots are secret, a count and what is beside it."""
     return kind | money // STEP << 4 | notes << 20
 
 

@@ -1,4 +1,4 @@
-"""Lots of fakes: `a-b-c` is a notes of one star, b of two, c of three; in one number, ten bits for each count."""
+"""Lots of fakes: `a-b-c` is a notes of one star, b of two, c of three; in one number, sixteen bits for each count."""
 
 from __future__ import annotations
 
@@ -6,44 +6,44 @@ from typing import Final
 
 from kickback.games.pecunia_olet.components import QUALITIES
 
-BITS: Final = 10
-MOST: Final = 1023  # of one quality in one lot
+BITS: Final = 16
+MOST: Final = 0xFFFF  # of one quality in one lot: more than the longest game with endless stock can print
 EMPTY: Final = 0
 
 
 def lot(a: int, b: int, c: int) -> int:
-    return a | b << 10 | c << 20
+    return a | b << 16 | c << 32
 
 
 def ones(lot: int) -> int:
-    return lot & 1023
+    return lot & 0xFFFF
 
 
 def twos(lot: int) -> int:
-    return lot >> 10 & 1023
+    return lot >> 16 & 0xFFFF
 
 
 def threes(lot: int) -> int:
-    return lot >> 20
+    return lot >> 32
 
 
 def single(quality: int, count: int) -> int:
     """So many notes of one quality (1 to 3)."""
-    return count << 10 * (quality - 1)
+    return count << 16 * (quality - 1)
 
 
 def size(lot: int) -> int:
-    return (lot & 1023) + (lot >> 10 & 1023) + (lot >> 20)
+    return (lot & 0xFFFF) + (lot >> 16 & 0xFFFF) + (lot >> 32)
 
 
 def worst(lot: int) -> int:
     """The lowest quality in a lot that is not empty (1 to 3)."""
-    return 1 if lot & 1023 else 2 if lot >> 10 & 1023 else 3
+    return 1 if lot & 0xFFFF else 2 if lot >> 16 & 0xFFFF else 3
 
 
 def within(lot: int, held: int) -> bool:
     """Are all notes of the lot among those held?"""
-    return lot & 1023 <= held & 1023 and (lot >> 10 & 1023) <= (held >> 10 & 1023) and lot >> 20 <= held >> 20
+    return lot & 0xFFFF <= held & 0xFFFF and (lot >> 16 & 0xFFFF) <= (held >> 16 & 0xFFFF) and lot >> 32 <= held >> 32
 
 
 def lowest(held: int, count: int) -> int:
@@ -54,7 +54,7 @@ def lowest(held: int, count: int) -> int:
 
 
 def written(lot: int) -> str:
-    return f"{lot & 1023}-{lot >> 10 & 1023}-{lot >> 20}"
+    return f"{lot & 0xFFFF}-{lot >> 16 & 0xFFFF}-{lot >> 32}"
 
 
 def read(text: str) -> int:
