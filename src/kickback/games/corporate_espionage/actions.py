@@ -81,7 +81,15 @@ class Offer(Action):
     """A deal proposed to one company: what it is about, and the figures. `a` is the card, or the enemy of a pact."""
 
     def __init__(
-        self, text: str, verb: int, card: int, to: int, price: int = 0, back: int = 0, turns: int = 0, in_play: bool = False
+        self,
+        text: str,
+        verb: int,
+        card: int,
+        to: int,
+        price: int = 0,
+        back: int = 0,
+        turns: int = 0,
+        in_play: bool = False,
     ) -> None:
         super().__init__(NO_INDEX, text, verb, card, to, free=True)
         self.price: int = price  # what is paid or lent now

@@ -7,18 +7,25 @@ from typing import Any, Final
 from kickback.engine.actions import Action, Ban
 from kickback.engine.chance import Chance
 from kickback.engine.events import Facts, Plain
-from kickback.engine.seats import ONLOOKER, letter, mask
+from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN, Moment, Over
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.carry import set_off_by
+from kickback.games.corporate_espionage.closing import HandLimit
 from kickback.games.corporate_espionage.deals import answer_deal, deal_candidates, judge_deal
 from kickback.games.corporate_espionage.leaving import Dance
 from kickback.games.corporate_espionage.main import Main
 from kickback.games.corporate_espionage.picks import NameRival, PickInHand, PickInPlay, refs
-from kickback.games.corporate_espionage.plays import ONLY_ANSWERS, Pending, judge_savvy, play_from_hand, savvies
-from kickback.games.corporate_espionage.questions import Ask, Matter, Window, out_of_place
-from kickback.games.corporate_espionage.closing import HandLimit
+from kickback.games.corporate_espionage.plays import (
+    ONLY_ANSWERS,
+    Pending,
+    answers,
+    judge_savvy,
+    play_from_hand,
+    savvies,
+)
+from kickback.games.corporate_espionage.questions import Matter, Window, out_of_place
 from kickback.games.corporate_espionage.sums import blocked, overhead, overhead_of
 from kickback.games.corporate_espionage.table import NOBODY, Market
 from kickback.games.corporate_espionage.takeover import ExecSurplus, TakeoverChoice
@@ -36,7 +43,9 @@ OWN_PLAY: Final = Ban("CES-WIN-2", "the other companies answer your play; you ma
 PASSED: Final = Ban("CES-WIN-5", "you have passed; the window reopens after the next answer")
 MID_EFFECT: Final = Ban("CES-RULING-54", "an effect is being carried out; Savvy comes between plays")
 INSOLVENCY: Final = Ban("CES-INS-6", "while a company is below zero only it acts")
-AFFORDABLE: Final = Ban("CES-EXP-5", "outside Expenses only a card whose overhead alone exceeds your bank can be dropped")
+AFFORDABLE: Final = Ban(
+    "CES-EXP-5", "outside Expenses only a card whose overhead alone exceeds your bank can be dropped"
+)
 EFFECT_ON_TOP: Final = Ban("CES-EXP-5", "not while an effect is being carried out")
 NOT_HOST: Final = Ban("CES-SETUP-2", "only the host of an official event disqualifies a company in the market")
 NO_APPLAUSE: Final = Ban("CES-BKR-1", "there is no dance for you to applaud, or you have done so")
@@ -66,7 +75,7 @@ class Aside(Moment[Market]):
         book = table.box.book
         found += [book.rival(seat, a.AUDIT, other) for other in table.clockwise_from(seat) if other != seat]
         if table.rules.anytime_savvy and not table.stack[-1].asks(table, seat):
-            found += savvies(table, seat, w.NO_EVENT, False)
+            found += savvies(table, seat)
         board = table.boards[seat]
         bank = table.banks[seat]
         overhead(table, seat)
@@ -223,7 +232,9 @@ class AuditAnswer(Window):
             self.kind = TURN
 
     def candidates(self, table: Market, seat: int) -> list[Action]:
-        return [table.box.book.showing, *savvies(table, seat, w.EV_AUDIT, True)]
+        found = [table.box.book.showing]
+        found += [action for action in answers(table, seat, self.matter)[1:] if table.card(action.a).react is not None]
+        return found
 
     def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
         if seat != self.audited or action.verb not in (a.SHOW, a.SAVVY):

@@ -212,7 +212,7 @@ class Insolvency(Ask):
         return reach < 0
 
     def candidates(self, table: Market, seat: int) -> list[Action]:
-        found = sales(table, seat) + savvies(table, seat, w.NO_EVENT, False)
+        found = sales(table, seat) + savvies(table, seat)
         if table.rules.loans:
             found += table.loan_answers(seat)
         found.append(table.box.book.declaring)

@@ -23,7 +23,9 @@ class Box:
     def __init__(self, seats: int, faces: list[Card], shipped: int) -> None:
         self.seats: int = seats
         self.faces: list[Card] = faces
-        self.shipped: int = shipped  # so many faces come from the box; the others are players' own and secret until seen
+        self.shipped: int = (
+            shipped  # so many faces come from the box; the others are players' own and secret until seen
+        )
         self.by_id: dict[str, int] = {card.id: face for face, card in enumerate(faces)}
         self.types: list[int] = [card.type for card in faces]
         self.costs: list[int] = [card.cost for card in faces]

@@ -109,17 +109,23 @@ def judge_own(deck: Deck, own: Mapping[str, Card], pool: Mapping[str, Card], siz
     cards = dict(deck.cards)
     if deck.house:
         if deck.house not in own:
-            raise Fault("E-DECK-UNKNOWN", deck.house, 1, f"the house rule {deck.house} is no card of this file (CES-DECK-2)")
+            raise Fault(
+                "E-DECK-UNKNOWN", deck.house, 1, f"the house rule {deck.house} is no card of this file (CES-DECK-2)"
+            )
         if own[deck.house].name != HOUSE_RULE:
             raise Fault("E-NAME", own[deck.house].name, 1, f"the 51st card is named {HOUSE_RULE}")
         if deck.house in cards:
-            raise Fault("E-DECK-COPIES", deck.house, 1, "the house rule is the 51st card and not among the others (CES-DECK-1)")
+            raise Fault(
+                "E-DECK-COPIES", deck.house, 1, "the house rule is the 51st card and not among the others (CES-DECK-1)"
+            )
     fault = judge_deck(deck, both, size)
     if fault is not None:
         raise fault
     brought = sum(count for id, count in cards.items() if id not in pool)
     if brought > most_own:
-        raise Fault("E-DECK-OWN", str(brought), 1, f"at most {most_own} own cards in a deck, not {brought} (CES-DECK-2)")
+        raise Fault(
+            "E-DECK-OWN", str(brought), 1, f"at most {most_own} own cards in a deck, not {brought} (CES-DECK-2)"
+        )
 
 
 def only(tables: Mapping[str, object], known: tuple[str, ...], lines: Lines, findings: Findings) -> None:
@@ -161,4 +167,9 @@ def judge_card(card: Card, known: Mapping[str, Card], pool: Mapping[str, Card], 
         raise Fault("E-DUP", card.id, 1, f"{card.id} is already the id of {twin.name}")
     floor = price_floor(card)
     if fair and card.id not in pool and card.cost < floor:
-        raise Fault("E-PRICE", str(card.cost), 1, f"a fair {w.TYPES[card.type]} like this costs at least {floor}, not {card.cost}")
+        raise Fault(
+            "E-PRICE",
+            str(card.cost),
+            1,
+            f"a fair {w.TYPES[card.type]} like this costs at least {floor}, not {card.cost}",
+        )

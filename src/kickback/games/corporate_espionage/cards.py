@@ -79,7 +79,9 @@ class Card:
                 self.use = effect
             elif effect.when == w.REACT:
                 self.react = effect
-        self.minds_itself: bool = any(op.what == w.SELF for effect in self.effects for op in effect.ops if op.do == w.MODIFY)
+        self.minds_itself: bool = any(
+            op.what == w.SELF for effect in self.effects for op in effect.ops if op.do == w.MODIFY
+        )
         self.permanent: bool = type <= w.ASSET
         self.roster: bool = type <= w.EXECUTIVE
         announced = [self.react] if self.react is not None else self.plays
@@ -225,7 +227,9 @@ def judge_deck(deck: Deck, pool: Mapping[str, Card], size: int = DECK_SIZE) -> F
     if total != size:
         return Fault("E-DECK-SIZE", str(total), 1, f"a deck has exactly {size} cards, not {total} (CES-DECK-1)")
     if many:
-        return Fault("E-DECK-COPIES", many, 1, f"at most {MOST_COPIES} copies of a card, not {deck.cards[many]} (CES-DECK-3)")
+        return Fault(
+            "E-DECK-COPIES", many, 1, f"at most {MOST_COPIES} copies of a card, not {deck.cards[many]} (CES-DECK-3)"
+        )
     if doubled:
         return Fault("E-DECK-EXEC", doubled, 1, "at most one copy of each executive (CES-DECK-4)")
     if kinds[w.EXECUTIVE] > MOST_EXECUTIVES:

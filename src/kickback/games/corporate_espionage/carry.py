@@ -89,7 +89,9 @@ class Deed:
 class Trigger:
     """A card in play that an event sets off. Never changed."""
 
-    def __init__(self, seat: int, since: int, code: int, effect: Effect, number: int, matter: Matter, itself: bool) -> None:
+    def __init__(
+        self, seat: int, since: int, code: int, effect: Effect, number: int, matter: Matter, itself: bool
+    ) -> None:
         self.seat: int = seat
         self.since: int = since
         self.code: int = code
@@ -175,7 +177,15 @@ class Carry(Step):
             return
         permanent = table.enter(deed.seat, deed.code)
         self.deed = Deed(
-            deed.kind, deed.seat, deed.code, deed.effects, deed.target, deed.paid, permanent.since, deed.answers, deed.began
+            deed.kind,
+            deed.seat,
+            deed.code,
+            deed.effects,
+            deed.target,
+            deed.paid,
+            permanent.since,
+            deed.answers,
+            deed.began,
         )
         if table.log is not None:
             clause = "CES-HIRE-1" if deed.kind == w.EV_HIRE else "CES-BUY-1"
@@ -291,6 +301,8 @@ class Reactions(Step):
 def triggers_of(table: Market, matter: Matter, lost: Permanent | None = None) -> list[Trigger]:
     """CES-FX-7 to -9: the `on` effects an event sets off, clockwise from the active company, oldest first."""
     found: list[Trigger] = []
+    if table.watchers == 0 and lost is None:
+        return found
     n = table.seats
     for step in range(n):
         seat = (table.active + step) % n
@@ -304,9 +316,7 @@ def triggers_of(table: Market, matter: Matter, lost: Permanent | None = None) ->
     return found
 
 
-def watch(
-    table: Market, permanent: Permanent, seat: int, matter: Matter, itself: bool, found: list[Trigger]
-) -> None:
+def watch(table: Market, permanent: Permanent, seat: int, matter: Matter, itself: bool, found: list[Trigger]) -> None:
     for number, effect in enumerate(permanent.card.effects):
         if effect.when != w.ON or effect.event != matter.kind or not concerns(effect.by, effect.to, matter, seat):
             continue

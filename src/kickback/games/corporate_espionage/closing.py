@@ -54,7 +54,7 @@ class Closing(Step):
             set_off_by(table, matter)
         elif self.stage <= LAST:
             self.stage = OVER
-            began = self.began if self.began else table.tick()
+            began = self.began or table.tick()
             matter = Matter(w.EV_TURN_END, seat, 1 << seat, NOBODY, began)
             table.stack.append(EndWindow(matter, 0, 0, AUTO))
         else:
@@ -104,7 +104,7 @@ class HandLimit(Ask):
     """CES-END-1: cards over the limit are discarded, own choice."""
 
     def __init__(self, seat: int, kind: str) -> None:
-        super().__init__("hand-limit", seat, kind)
+        super().__init__("hand-limit", seat, kind, exact=True)
 
     def clone(self) -> HandLimit:
         return HandLimit(self.seat, self.kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Final
 
@@ -14,8 +15,8 @@ from kickback.engine.seats import LETTERS, letter
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.aside import Aside
 from kickback.games.corporate_espionage.box import BLANK_RULE, Box
-from kickback.games.corporate_espionage.cards import Card, Deck
 from kickback.games.corporate_espionage.cardfile import judge_card, judge_own
+from kickback.games.corporate_espionage.cards import Card, Deck
 from kickback.games.corporate_espionage.espionage import CorporateEspionage
 from kickback.games.corporate_espionage.faults import Fault
 from kickback.games.corporate_espionage.main import Main
@@ -114,9 +115,8 @@ def deal(rules: Rules, options: Options, chance: Chance, fixed: Fixed, listen: b
     seats = rules.seats
     brought = Brought(options)
     chosen = chosen_decks(seats, options, chance, fixed)
-    cards = [card for card in brought.cards.values() if card.id not in shelf().cards]
-    shipped = [*shelf().cards.values(), BLANK_RULE]
-    box = Box(seats, shipped + cards, len(shipped))
+    own = [card for card in brought.cards.values() if card.id not in shelf().cards]
+    box = own_box(seats, own) if own else shipped_box(seats)
     lists: list[list[int]] = []
     names: list[str] = []
     open_lists = 0
@@ -154,6 +154,17 @@ def deal(rules: Rules, options: Options, chance: Chance, fixed: Fixed, listen: b
             table.tell("company", "CES-SETUP-4", {"seat": letter(seat), "deck": chosen[seat], "name": names[seat]})
     fix(table, fixed)
     return table
+
+
+@functools.cache
+def shipped_box(seats: int) -> Box:
+    """The cards that come in the box; one for all tables of that size, with all their actions."""
+    return own_box(seats, [])
+
+
+def own_box(seats: int, own: list[Card]) -> Box:
+    shipped = [*shelf().cards.values(), BLANK_RULE]
+    return Box(seats, shipped + own, len(shipped))
 
 
 def deck_list(box: Box, deck: Deck, seat: int, house_rule: bool, fixed: Fixed) -> list[int]:
@@ -262,7 +273,7 @@ def begin_middle(table: CorporateEspionage, fixed: Fixed, active: int, first: in
 
     Hands it does not name are empty.
     """
-    table.first = first if first >= 0 else 0
+    table.first = max(first, 0)
     table.active = active
     step = (fixed.take("step") or ["main"])[0]
     fixed.finish()
@@ -294,7 +305,7 @@ def put_in_play(table: CorporateEspionage, seat: int, place: Place) -> None:
     permanent = entering(card, place.code, seat, table.tick())
     if place.chips >= 0:
         permanent.chips = place.chips
-    table.boards[seat].append(permanent)
+    table.join(permanent)
 
 
 def stack_deck(table: CorporateEspionage, fixed: Fixed, seat: int, top: list[Place] | None) -> None:

@@ -37,7 +37,9 @@ BOYCOTT: Final = Ban("CES-TALK-1", "an embargo forbids this deal")
 BAD_TERMS: Final = Ban("CES-RULING-7", "the repayment or the term is outside what this table allows")
 NO_PRINCIPAL: Final = Ban("CES-RULING-7", "the principal is not in the lender's bank")
 NO_DEBT: Final = Ban("CES-RULING-7", "you owe that company nothing, or cannot pay it in full")
-BAD_PACT: Final = Ban("CES-TALK-1", "a pact needs a partner and an enemy, both in the market, and no pact between you yet")
+BAD_PACT: Final = Ban(
+    "CES-TALK-1", "a pact needs a partner and an enemy, both in the market, and no pact between you yet"
+)
 NO_PACT: Final = Ban("CES-TALK-1", "there is no pact with that company to break")
 BAD_CLUB: Final = Ban("CES-TALK-1", "one membership each, a new name, and somebody to invite")
 NO_CLUB: Final = Ban("CES-TALK-1", "you are no member of that association")
@@ -49,9 +51,11 @@ def judge_deal(table: Market, seat: int, action: Action) -> Ban | None:
     """Why a deal may not be proposed, or a promise not be kept or broken, now."""
     verb = action.verb
     rules = table.rules
-    if verb in (a.SELL, a.BID) and not rules.sells_hands or verb in (a.LEND, a.BORROW, a.REPAY) and not rules.loans:
+    if (verb in (a.SELL, a.BID) and not rules.sells_hands) or (verb in (a.LEND, a.BORROW, a.REPAY) and not rules.loans):
         return OFF
-    if verb in (a.PACT, a.BREAK) and not rules.pacts or verb in (a.FOUND, a.LEAVE, a.EMBARGO, a.LIFT) and not rules.associations:
+    if (verb in (a.PACT, a.BREAK) and not rules.pacts) or (
+        verb in (a.FOUND, a.LEAVE, a.EMBARGO, a.LIFT) and not rules.associations
+    ):
         return OFF
     top = table.stack[-1]
     if isinstance(top, (NameRival, PickInPlay, PickInHand, TakeoverChoice, ExecSurplus)):
@@ -122,7 +126,7 @@ def bound(table: Market, seat: int, other: int) -> bool:
 def boycotted(table: Market, seat: int, other: int) -> bool:
     """`associations`: no deals between the members of an association and the company it boycotts."""
     for club in table.clubs.associations:
-        if club.target != NOBODY and bin(club.members & table.alive).count("1") >= 2:
+        if club.target != NOBODY and (club.members & table.alive).bit_count() >= 2:
             for one, two in ((seat, other), (other, seat)):
                 if club.target == one and club.members >> two & 1:
                     return True
@@ -361,7 +365,7 @@ def invite(table: Market, name: str, members: int, invited: int) -> None:
             table.stack.append(Invitation(seat, name, members, invited & ~(1 << seat)))
             return
     table.pulse += 1
-    founded = bin(members).count("1") >= 2
+    founded = members.bit_count() >= 2
     if founded:
         table.clubs.associations = [*table.clubs.associations, Association(name, members, NOBODY, 0)]
     if table.log is not None:

@@ -37,7 +37,9 @@ class Op:
     def plain(self) -> Facts:
         """The op as data, with only the fields its kind of op has."""
         facts: Facts = {"do": w.OPS[self.do]}
-        if self.do not in (w.BLOCK, w.CANCEL, w.REDIRECT, w.STEAL, w.BOUNCE) and (self.do != w.PEEK or self.stat == w.ST_DECK):
+        if self.do not in (w.BLOCK, w.CANCEL, w.REDIRECT, w.STEAL, w.BOUNCE) and (
+            self.do != w.PEEK or self.stat == w.ST_DECK
+        ):
             facts["n"] = self.n
         if self.per != w.NO_QUANTITY:
             facts["per"] = w.QUANTITIES[self.per]

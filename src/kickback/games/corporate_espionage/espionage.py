@@ -20,14 +20,15 @@ class CorporateEspionage(Market):
 
     def act(self, seat: int, action: Action) -> None:
         super().act(seat, action)
-        if self.box.flexible_seats and self.began:
+        if self.crowding or self.swayed or self.fickle:
             self.make_room()
 
     def make_room(self) -> None:
         """CES-RULING-34: when executive seats are lost, the surplus goes before anything else is asked."""
         top = self.stack[-1]
-        if top.kind == OVER or isinstance(top, takeover.ExecSurplus):
+        if not self.box.flexible_seats or not self.began or top.kind == OVER or isinstance(top, takeover.ExecSurplus):
             return
+        self.crowding = False
         crowded = takeover.overcrowded(self)
         if crowded != NOBODY:
             self.stack.append(takeover.ExecSurplus(crowded))
@@ -85,8 +86,7 @@ class CorporateEspionage(Market):
         """Runs what runs by itself; for tables that begin in the middle of something."""
         while self.stack[-1].kind == AUTO:
             self.stack[-1].resume(self)
-        if self.box.flexible_seats and self.began:
-            self.make_room()
+        self.make_room()
 
     def clone(self) -> CorporateEspionage:
         twin = CorporateEspionage(
@@ -140,3 +140,5 @@ def copy_rest(table: Market, twin: Market) -> None:
     twin.rigged = table.rigged[:]
     twin.dances = table.dances[:]
     twin.stars = table.stars[:]
+    twin.watchers = table.watchers
+    twin.crowding = table.crowding

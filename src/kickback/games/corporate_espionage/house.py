@@ -53,7 +53,9 @@ class Clubs:
     def __init__(self, seats: int) -> None:
         self.pacts: list[Pact] = []
         self.associations: list[Association] = []
-        self.declined: list[int] = [NOBODY] * (seats * 8)  # the pulse at which an offer of seat x 8 + other was declined
+        self.declined: list[int] = [NOBODY] * (
+            seats * 8
+        )  # the pulse at which an offer of seat x 8 + other was declined
         self.standing: list[Standing] = []
 
     def clone(self, seats: int) -> Clubs:

@@ -25,12 +25,12 @@ def leave(table: Market, seat: int, how: str, clause: str) -> None:
     table.alive &= ~(1 << seat)
     table.pulse += 1
     table.left_how[seat] = how
-    for permanent in table.boards[seat]:
+    for permanent in table.boards[seat][:]:
+        table.remove(permanent)
         table.pile_up(permanent.code)
     for code in table.hands[seat].faces[:]:
         table.from_hand(seat, code)
         table.pile_up(code)
-    table.boards[seat] = []
     bank = table.banks[seat]
     table.bank(seat, -bank, VANISHED)
     table.announce_bank(seat)

@@ -11,25 +11,26 @@ from kickback.engine.seats import letter
 from kickback.engine.table import TURN, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.bills import sales, sell, sellable
+from kickback.games.corporate_espionage.bills import sell, sellable
+from kickback.games.corporate_espionage.cards import Card
 from kickback.games.corporate_espionage.carry import Deed, set_off_by
 from kickback.games.corporate_espionage.closing import HAND_OVER, LAST, Closing
 from kickback.games.corporate_espionage.permanents import Permanent
-from kickback.games.corporate_espionage.picks import naming, nameable, refs
+from kickback.games.corporate_espionage.picks import marks, nameable
 from kickback.games.corporate_espionage.plays import (
     FORBIDDEN,
-    NAMES_NOBODY,
-    NO_NAME,
     NOT_HELD,
     TOO_DEAR,
     VERB_OF_TYPE,
     WRONG_TYPE,
     aimed_at,
     announce,
-    judge_cost,
+    judge_money,
+    judge_name,
     judge_savvy,
     play_from_hand,
 )
+from kickback.games.corporate_espionage.printed import TAKEOVER_COMPANIES
 from kickback.games.corporate_espionage.questions import Ask, Matter, out_of_place
 from kickback.games.corporate_espionage.sums import blocked, executive_seats, firings_allowed, hires_allowed
 from kickback.games.corporate_espionage.table import NOBODY, SPENT, Market
@@ -47,46 +48,49 @@ class Main(Ask):
     """CES-MAIN-1, -2: hire, buy, spy, fire, liquidate, take over, use and play Savvy, interleaved, until `end`."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("main", seat, TURN)
+        super().__init__("main", seat, TURN, exact=True)
 
     def candidates(self, table: Market, seat: int) -> list[Action]:
         box = table.box
         found: list[Action] = [box.book.ending]
-        bank = table.banks[seat]
-        cheap = not table.swayed and not table.fickle
+        hiring = table.hires < hires_allowed(table, seat)
         seen: list[int] = []
         for code in table.hands[seat].faces:
             if code in seen:
                 continue
-            slot = len(seen)
+            card = box.faces[code >> 3]
+            verb = VERB_OF_TYPE[card.type]
+            fits = (hiring and judge_seat(table, seat, card) is None) if verb == a.HIRE else card.react is None
+            if fits and judge_money(table, seat, BLOCKS[verb], code, card) is None:
+                found += aimed_at(table, seat, verb, len(seen), code, card.names)
             seen.append(code)
-            face = code >> 3
-            card = box.faces[face]
-            if card.react is None and (not cheap or card.cost + table.cost_mods[seat * 5 + card.type] <= max(0, bank)):
-                found += aimed_at(table, seat, VERB_OF_TYPE[card.type], slot, code, card.names)
         board = table.boards[seat]
         if board:
-            found += self.with_table(table, seat, board)
-        if table.companies() > 2 and not table.attempted:
-            found += [box.book.rival(seat, a.TAKEOVER, other) for other in nameable(table, seat)]
+            self.with_table(table, seat, board, found)
+        if not table.attempted and table.companies() >= TAKEOVER_COMPANIES:
+            for other in nameable(table, seat):
+                if judge_takeover(table, seat, other) is None:
+                    found.append(box.book.rival(seat, a.TAKEOVER, other))
         return found
 
-    def with_table(self, table: Market, seat: int, board: list[Permanent]) -> list[Action]:
+    def with_table(self, table: Market, seat: int, board: list[Permanent], found: list[Action]) -> None:
         """Firings, sales and uses of what is in play."""
         book = table.box.book
-        found = sales(table, seat)
-        if table.firings < firings_allowed(table, seat):
-            roster = [permanent for permanent in board if permanent.card.roster]
-            found += [book.in_play(seat, a.FIRE, slot, ref, NOBODY) for slot, ref in refs(roster, board, table.turn)]
-        for permanent in board:
-            if permanent.card.use is not None:
-                usable = [p for p in board if p.card.use is not None and p.used != table.turn]
-                for slot, ref in refs(usable, board, table.turn):
-                    names = table.box.faces[ref % a.COPY >> 3].use_names
-                    targets = nameable(table, seat) if names else [NOBODY]
-                    found += [book.in_play(seat, a.USE, slot, ref, target) for target in targets]
-                break
-        return found
+        firing = table.firings < firings_allowed(table, seat)
+        slot = 0
+        for place, ref in enumerate(marks(board, table.turn)):
+            if ref < 0:
+                continue
+            permanent = board[place]
+            if not permanent.card.roster:
+                found.append(book.in_play(seat, a.LIQUIDATE, slot, ref, NOBODY))
+            elif firing:
+                found.append(book.in_play(seat, a.FIRE, slot, ref, NOBODY))
+            if permanent.card.use is not None and judge_ability(table, seat, permanent) is None:
+                targets = nameable(table, seat) if permanent.card.use_names else [NOBODY]
+                for target in targets:
+                    found.append(book.in_play(seat, a.USE, slot, ref, target))
+            slot += 1
 
     def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
         verb = action.verb
@@ -146,12 +150,21 @@ def judge_play(table: Market, seat: int, action: Action) -> Ban | None:
     if verb == a.HIRE:
         if table.hires >= hires_allowed(table, seat):
             return NO_HIRE_LEFT
-        if card.type == w.EXECUTIVE and table.executives(seat) >= executive_seats(table, seat):
-            return NO_SEAT
-    return judge_cost(table, seat, BLOCKS[verb], code, action.b, card)
+        ban = judge_seat(table, seat, card)
+        if ban is not None:
+            return ban
+    ban = judge_name(table, seat, card.names, action.b)
+    return ban if ban is not None else judge_money(table, seat, BLOCKS[verb], code, card)
 
 
-BLOCKS: Final = (w.V_HIRE, w.V_PURCHASE, w.V_ESPIONAGE)
+def judge_seat(table: Market, seat: int, card: Card) -> Ban | None:
+    """CES-HIRE-4."""
+    if card.type != w.EXECUTIVE or table.executives(seat) < executive_seats(table, seat):
+        return None
+    return NO_SEAT
+
+
+BLOCKS: Final = (w.V_HIRE, w.V_PURCHASE, w.V_ESPIONAGE, w.V_SAVVY)
 
 
 def judge_use(table: Market, seat: int, action: Action) -> Ban | None:
@@ -159,20 +172,18 @@ def judge_use(table: Market, seat: int, action: Action) -> Ban | None:
     found = table.find(seat, action.a % a.COPY, action.a // a.COPY) if action.a >= 0 else None
     if found is None or found.card.use is None:
         return NO_ABILITY
-    if found.used == table.turn:
+    ban = judge_name(table, seat, found.card.use_names, action.b)
+    return ban if ban is not None else judge_ability(table, seat, found)
+
+
+def judge_ability(table: Market, seat: int, permanent: Permanent) -> Ban | None:
+    """CES-USE-1, CES-FX-12: unused this turn, not blocked, and affordable."""
+    if permanent.used == table.turn:
         return USED
-    target = action.b
-    if found.card.use_names:
-        if target == NOBODY:
-            return NO_NAME
-        ban = naming(table, seat, target)
-        if ban is not None:
-            return ban
-    elif target != NOBODY:
-        return NAMES_NOBODY
     if blocked(table, seat, w.V_USE):
         return FORBIDDEN
-    pay = found.card.use.pay
+    effect = permanent.card.use
+    pay = effect.pay if effect is not None else 0
     return TOO_DEAR if pay > 0 and pay > table.banks[seat] else None
 
 
@@ -182,9 +193,7 @@ def use(table: Market, seat: int, permanent: Permanent, target: int) -> None:
     assert effect is not None
     permanent.used = table.turn
     table.bank(seat, -effect.pay, SPENT)
-    deed = Deed(
-        w.EV_USE, seat, permanent.code, [effect], target, effect.pay, permanent.since, None, table.tick()
-    )
+    deed = Deed(w.EV_USE, seat, permanent.code, [effect], target, effect.pay, permanent.since, None, table.tick())
     announce(table, deed, "CES-USE-1")
 
 
@@ -204,6 +213,10 @@ def fire(table: Market, seat: int, permanent: Permanent) -> None:
     table.remove(permanent)
     table.pile_up(permanent.code)
     if table.log is not None:
-        facts: Facts = {"seat": letter(seat), "card": table.mark(permanent.code, seat), "owner": letter(permanent.code & 7)}
+        facts: Facts = {
+            "seat": letter(seat),
+            "card": table.mark(permanent.code, seat),
+            "owner": letter(permanent.code & 7),
+        }
         table.tell("fired", "CES-FIRE-1", facts)
     set_off_by(table, Matter(w.EV_FIRE, seat, 1 << seat, NOBODY, began))

@@ -197,7 +197,9 @@ def read_sale(table: Market, seat: int, verb: int, card: str, other: int, price:
     in_play = reference.controller != NOBODY
     if in_play and reference.controller != holder:
         raise Unreadable(f"{card} is not the seller's")
-    there = [p.code for p in table.boards[holder]] if in_play else [c for c in table.hands[holder].seen_by(seat) if c >= 0]
+    there = (
+        [p.code for p in table.boards[holder]] if in_play else [c for c in table.hands[holder].seen_by(seat) if c >= 0]
+    )
     code = reference.among(table, there, holder)
     if code >= UNKNOWN_FACE:
         between = "to" if verb == a.SELL else "from"

@@ -64,7 +64,9 @@ OPTIONS: Final = (
         choices=("net-worth", "bank"),
     ),
     Option("takeover-inherits-bank", False, "The acquirer also gets the target's bank.", ("CES-TKO-8",)),
-    Option("takeover-mix", False, "The acquirer may keep only the team or only the assets.", ("CES-TKO-6", "CES-TKO-7")),
+    Option(
+        "takeover-mix", False, "The acquirer may keep only the team or only the assets.", ("CES-TKO-6", "CES-TKO-7")
+    ),
     Option("takeover-from-round", 1, "The first round with takeovers.", ("CES-TKO-1",), low=1, high=20),
     Option(
         "deck-out",
@@ -74,9 +76,7 @@ OPTIONS: Final = (
         choices=("skip", "burnout"),
     ),
     Option("market-close", True, "A dead round ends the game by net worth.", ("CES-WON-2",)),
-    Option(
-        "max-rounds", 0, "Rounds after which net worth decides (0: no limit).", ("CES-WON-2",), low=0, high=200
-    ),
+    Option("max-rounds", 0, "Rounds after which net worth decides (0: no limit).", ("CES-WON-2",), low=0, high=200),
     Option("bankruptcy-dance", False, "Whoever leaves the market dances first.", ("CES-BKR-1", "CES-TKO-5")),
     Option(
         "card-market",
@@ -108,7 +108,9 @@ OPTIONS: Final = (
     Option("own-cards", "", "Players' own cards, as a deck file packs them.", ("CES-DECK-2",)),
     Option("own-decks", "", "Players' own deck lists, as a deck file packs them.", ("CES-SEAT-2", "CES-DECK-2")),
     Option("house-rules-card", False, "Each deck has a 51st card, its owner's House Rule.", ("CES-DECK-1",)),
-    Option("teams", "off", "Several players may run one company.", ("CES-SEAT-3",), choices=("off", "shared"), screen=True),
+    Option(
+        "teams", "off", "Several players may run one company.", ("CES-SEAT-3",), choices=("off", "shared"), screen=True
+    ),
     Option(
         "team-control",
         "any",

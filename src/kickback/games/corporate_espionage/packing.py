@@ -34,7 +34,9 @@ def unpack_cards(text: str) -> list[Card]:
 def unpack_card(packed: str) -> Card:
     parts = [unquote_plus(part) for part in packed.split(":")]
     if len(parts) < CARD_FIELDS or not all(part.isdecimal() and len(part) < 4 for part in parts[3:7]):
-        raise Fault("E-TOML", parts[0], 1, f"a packed card has {CARD_FIELDS} fields and its effects, not '{packed[:40]}'")
+        raise Fault(
+            "E-TOML", parts[0], 1, f"a packed card has {CARD_FIELDS} fields and its effects, not '{packed[:40]}'"
+        )
     table: dict[str, object] = {"id": parts[0], "name": parts[1], "type": parts[2], "effects": parts[CARD_FIELDS:]}
     for key, value in zip(("cost", "income", "overhead", "lifespan"), parts[3:7], strict=True):
         table[key] = int(value)

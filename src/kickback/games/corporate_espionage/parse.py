@@ -29,7 +29,7 @@ def split(text: str) -> list[Word]:
     start = -1
     for i, char in enumerate(text):
         if not (char.isascii() and char.isalnum()) and char not in MARKS:
-            raise Fault("E-CHAR", char, i + 1, f"the card language has no character {ascii(char)}")
+            raise Fault("E-CHAR", char, i + 1, f"the card language has no character {char!a}")
         if char in " :;":
             if start >= 0:
                 found.append(Word(text[start:i], start + 1))
@@ -312,7 +312,9 @@ def judge(reader: Reader, effect: Effect) -> None:
             if when == w.STATIC and lasting is not None:
                 raise Fault("E-DUR", lasting.text, lasting.column, "a static effect lasts while its card is in play")
             if when != w.STATIC and lasting is None:
-                raise Fault("E-DUR", word.text, word.column, f"say how long the `{word.text}` lasts: `for turn` or `for N`")
+                raise Fault(
+                    "E-DUR", word.text, word.column, f"say how long the `{word.text}` lasts: `for turn` or `for N`"
+                )
 
 
 def judge_cancel(effect: Effect, op: Op, word: Word) -> None:

@@ -59,23 +59,32 @@ def hittable(table: Market, op: Op, actor: int, victim: int) -> list[Permanent]:
     return found
 
 
+def marks(board: list[Permanent], turn: int) -> list[int]:
+    """The reference of each card of a company; -1 for a copy in the same state as an older one, which stands for it."""
+    found: list[int] = []
+    for place, permanent in enumerate(board):
+        code = permanent.code
+        nth = 0
+        ref = code
+        for before in range(place):
+            other = board[before]
+            if other.code == code:
+                nth += 1
+                if other.chips == permanent.chips and (other.used == turn) == (permanent.used == turn):
+                    ref = -1
+        found.append(ref + nth * a.COPY if ref >= 0 else -1)
+    return found
+
+
 def refs(permanents: list[Permanent], board: list[Permanent], turn: int) -> list[tuple[int, int]]:
-    """Slot and reference of each distinct card: copies in the same state share a slot, the oldest stands for them."""
+    """Slot and reference of each distinct card among these."""
     found: list[tuple[int, int]] = []
     slot = 0
-    for place, permanent in enumerate(board):
-        nth = 0
-        twin = False
-        for before in board[:place]:
-            if before.code == permanent.code:
-                nth += 1
-                if before.chips == permanent.chips and (before.used == turn) == (permanent.used == turn):
-                    twin = True
-        if twin:
-            continue
-        if permanent in permanents:
-            found.append((slot, permanent.code + nth * a.COPY))
-        slot += 1
+    for place, ref in enumerate(marks(board, turn)):
+        if ref >= 0:
+            if board[place] in permanents:
+                found.append((slot, ref))
+            slot += 1
     return found
 
 

@@ -13,8 +13,7 @@ from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.cards import Card
 from kickback.games.corporate_espionage.carry import Carry, Deed
-from kickback.games.corporate_espionage.effects import Effect
-from kickback.games.corporate_espionage.picks import naming, nameable
+from kickback.games.corporate_espionage.picks import nameable, naming
 from kickback.games.corporate_espionage.questions import Matter, Window, concerns, out_of_place
 from kickback.games.corporate_espionage.sums import blocked, cost_of
 from kickback.games.corporate_espionage.table import NOBODY, REFUNDED, SPENT, Market
@@ -22,13 +21,17 @@ from kickback.games.corporate_espionage.table import NOBODY, REFUNDED, SPENT, Ma
 NOT_HELD: Final = Ban("CES-ZONE-4", "you do not hold that card", "play a card of your hand")
 NOT_HELD_SAVVY: Final = Ban("CES-SAV-7", "a Savvy is played by whoever holds it, and you do not hold this one")
 NOT_SAVVY: Final = Ban("CES-CARD-11", "only Savvy cards are played out of turn and as answers")
-WRONG_TYPE: Final = Ban("CES-CARD-1", "a card is played according to its type", "hire people, buy assets, spy espionage, savvy Savvy")
+WRONG_TYPE: Final = Ban(
+    "CES-CARD-1", "a card is played according to its type", "hire people, buy assets, spy espionage, savvy Savvy"
+)
 TOO_DEAR: Final = Ban("CES-CARD-14", "you cannot pay its full cost")
 BROKE: Final = Ban("CES-SAV-7", "with an empty bank only what costs nothing can be played")
 FORBIDDEN: Final = Ban("CES-FX-12", "a card in force forbids your company to do this")
 NO_NAME: Final = Ban("CES-SPY-3", "this card names one rival", "say which company, such as `spy COM-11 B`")
 NAMES_NOBODY: Final = Ban("CES-SPY-3", "this card names no rival", "leave the company out")
-NOT_PENDING: Final = Ban("CES-SAV-3", "this Savvy answers one kind of event, which is not pending here or does not concern you")
+NOT_PENDING: Final = Ban(
+    "CES-SAV-3", "this Savvy answers one kind of event, which is not pending here or does not concern you"
+)
 NOTHING_TO_TURN: Final = Ban("CES-CXL-4", "only a play that names exactly one rival can be redirected")
 PARTNER_SPARED: Final = Ban("CES-CXL-4", "a pact keeps you from turning a play on your partner")
 ONLY_ANSWERS: Final = Ban("CES-AUD-3", "only a Savvy against audits answers an audit")
@@ -150,26 +153,24 @@ def give_answer(table: Market, seat: int, action: Action, window: Window) -> Non
 
 
 def answers(table: Market, seat: int, matter: Matter) -> list[Action]:
-    """All a company could say in a window: pass, and its Savvy cards that fit the kind of event."""
+    """All a company may say in a window: pass, and its Savvy cards that fit."""
     found = [table.box.book.passing]
-    found += savvies(table, seat, matter.kind, False)
+    for entry in table.savvy_slots(seat):
+        code = entry % 8192
+        card = table.box.faces[code >> 3]
+        if judge_event(table, seat, card, matter) is None and judge_money(table, seat, w.V_SAVVY, code, card) is None:
+            found += aimed_at(table, seat, a.SAVVY, entry // 8192, code, card.names)
     return found
 
 
-def savvies(table: Market, seat: int, event: int, only_reacts: bool) -> list[Action]:
-    """Savvy cards of a hand as actions, one per rival where one is named. A cheap superset of what is legal."""
+def savvies(table: Market, seat: int) -> list[Action]:
+    """The Savvy cards a company may play when nothing is pending."""
     found: list[Action] = []
-    box = table.box
-    seen: list[int] = []
-    for code in table.hands[seat].faces:
-        if code in seen:
-            continue
-        if box.types[code >> 3] == w.SAVVY:
-            card = box.faces[code >> 3]
-            react = card.react
-            if react.event == event if react is not None else not only_reacts:
-                found += aimed_at(table, seat, a.SAVVY, len(seen), code, card.names)
-        seen.append(code)
+    for entry in table.savvy_slots(seat):
+        code = entry % 8192
+        card = table.box.faces[code >> 3]
+        if card.react is None and judge_money(table, seat, w.V_SAVVY, code, card) is None:
+            found += aimed_at(table, seat, a.SAVVY, entry // 8192, code, card.names)
     return found
 
 
@@ -198,19 +199,19 @@ def judge_savvy(table: Market, seat: int, action: Action, matter: Matter | None)
     card = table.box.faces[code >> 3]
     if card.type != w.SAVVY:
         return NOT_SAVVY
+    ban = judge_event(table, seat, card, matter)
+    if ban is None:
+        ban = judge_name(table, seat, card.names, action.b)
+    return ban if ban is not None else judge_money(table, seat, w.V_SAVVY, code, card)
+
+
+def judge_event(table: Market, seat: int, card: Card, matter: Matter | None) -> Ban | None:
+    """CES-SAV-3, CES-CXL-4: does what is pending fit a Savvy that answers something?"""
     react = card.react
-    if react is not None:
-        if matter is None or react.event != matter.kind or not concerns(react.by, react.to, matter, seat):
-            return NOT_PENDING
-        if matter.kind <= w.EV_SAVVY:
-            ban = judge_redirect(table, seat, react, matter)
-            if ban is not None:
-                return ban
-    return judge_cost(table, seat, w.V_SAVVY, code, action.b, card)
-
-
-def judge_redirect(table: Market, seat: int, react: Effect, matter: Matter) -> Ban | None:
-    """CES-CXL-4: is there exactly one named rival to replace, and may it be replaced by this one?"""
+    if react is None:
+        return None
+    if matter is None or react.event != matter.kind or not concerns(react.by, react.to, matter, seat):
+        return NOT_PENDING
     for op in react.ops:
         if op.do == w.REDIRECT:
             if matter.named == NOBODY:
@@ -220,16 +221,15 @@ def judge_redirect(table: Market, seat: int, react: Effect, matter: Matter) -> B
     return None
 
 
-def judge_cost(table: Market, seat: int, verb: int, code: int, target: int, card: Card) -> Ban | None:
-    """What every play of a card from a hand needs: a right name, no block, and the money."""
-    if card.names:
-        if target == NOBODY:
-            return NO_NAME
-        ban = naming(table, seat, target)
-        if ban is not None:
-            return ban
-    elif target != NOBODY:
-        return NAMES_NOBODY
+def judge_name(table: Market, seat: int, names: bool, target: int) -> Ban | None:
+    """CES-SPY-3: a name where one is needed, and only there."""
+    if names:
+        return naming(table, seat, target) if target != NOBODY else NO_NAME
+    return NAMES_NOBODY if target != NOBODY else None
+
+
+def judge_money(table: Market, seat: int, verb: int, code: int, card: Card) -> Ban | None:
+    """CES-FX-12, CES-CARD-14: no block, and the full cost in the bank."""
     if blocked(table, seat, verb):
         return FORBIDDEN
     cost = cost_of(table, seat, code >> 3)

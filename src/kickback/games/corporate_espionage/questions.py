@@ -9,12 +9,17 @@ from kickback.engine.table import AUTO, RACE, Moment, Race, Turn
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.permanents import Permanent
+from kickback.games.corporate_espionage.printed import MOST_SEATS
 from kickback.games.corporate_espionage.table import NOBODY, Market
 
-NOT_MAIN: Final = Ban("CES-MAIN-1", "this is done in your own turn, after Income, Expenses and Draw", "wait for your Main")
+NOT_MAIN: Final = Ban(
+    "CES-MAIN-1", "this is done in your own turn, after Income, Expenses and Draw", "wait for your Main"
+)
 NOT_YOUR_END: Final = Ban("CES-MAIN-2", "only the active company ends its turn, and only from its Main")
 NOT_NOW_ESPIONAGE: Final = Ban("CES-CARD-12", "espionage is played in your own turn only", "wait for your Main")
-PLAY_PENDING: Final = Ban("CES-WIN-2", "a play is waiting for answers, and no other play is made before it has been settled")
+PLAY_PENDING: Final = Ban(
+    "CES-WIN-2", "a play is waiting for answers, and no other play is made before it has been settled"
+)
 NOT_NOW_USE: Final = Ban("CES-USE-1", "abilities are used in your own turn only", "wait for your Main")
 NOT_NOW_SALE: Final = Ban("CES-LIQ-3", "assets are sold in your own turn or when the bank is below zero")
 NOT_NOW_TAKEOVER: Final = Ban("CES-TKO-2", "a takeover is announced in your own Main")
@@ -51,6 +56,9 @@ def out_of_place(table: Market, seat: int, action: Action) -> Ban:
     return OUT_OF_PLACE.get(action.verb, ANSWER_FIRST)
 
 
+SEATS_IN: Final = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)]
+
+
 class Matter:
     """An event while it is pending, or when cards look back at it: what, by whom, to whom, and since when. Never changed."""
 
@@ -77,8 +85,8 @@ def concerns(by: int, to: int, matter: Matter, seat: int) -> bool:
 class Ask(Turn[Market]):
     """One company is asked. Made with kind AUTO it looks at the table first whenever it comes up, and may close itself."""
 
-    def __init__(self, name: str, seat: int, kind: str) -> None:
-        super().__init__(name, seat)
+    def __init__(self, name: str, seat: int, kind: str, exact: bool = False) -> None:
+        super().__init__(name, seat, exact)
         self.kind = kind
 
     def asks(self, table: Market, seat: int) -> bool:
@@ -117,9 +125,13 @@ class Window(Race[Market]):
     def __init__(self, name: str, matter: Matter, asked: int, passed: int, kind: str) -> None:
         super().__init__(name, asked, passed)
         self.kind = kind
+        self.exact = True
         self.matter: Matter = matter
         self.cancelled: bool = False
         self.all_passed: bool = False  # the last company to be asked has left the market
+
+    def waiting(self, table: Market) -> list[int]:
+        return SEATS_IN[self.asked & ~self.passed][:]
 
     def eligible(self, table: Market) -> int:
         """CES-RULING-27: everybody who holds a card is asked, whatever it is; who holds none passes by itself."""

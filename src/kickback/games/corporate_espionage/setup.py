@@ -114,6 +114,7 @@ def deal_hands(table: Market, decks: int) -> int:
 
 def deal_hand(table: Market, seat: int) -> None:
     deck = table.decks[seat]
+    table.savvies[seat] = None
     drawn: list[int] = []
     for _ in range(table.rules.opening_hand):
         deck.known.pop()

@@ -33,6 +33,7 @@ def add_up(table: Market) -> None:
     for brief in table.briefs:
         sway(table, brief.op, brief.seat)
     table.swayed = False
+    table.crowding = True
 
 
 def reached(table: Market, who: int, seat: int) -> list[int]:
@@ -95,8 +96,7 @@ def cost_of(table: Market, seat: int, face: int) -> int:
         add_up(table)
     type = table.box.types[face]
     cost = table.box.costs[face] + table.cost_mods[seat * 5 + type]
-    if cost < 0:
-        cost = 0
+    cost = max(cost, 0)
     if type <= w.ASSET and table.clubs.associations and embargoed(table, seat):
         cost += EMBARGO_PRICE
     return cost
@@ -105,7 +105,7 @@ def cost_of(table: Market, seat: int, face: int) -> int:
 def embargoed(table: Market, seat: int) -> bool:
     """Is the company boycotted by an association that still has two living members?"""
     for club in table.clubs.associations:
-        if club.target == seat and bin(club.members & table.alive).count("1") >= 2:
+        if club.target == seat and (club.members & table.alive).bit_count() >= 2:
             return True
     return False
 
@@ -132,7 +132,7 @@ def income_of(table: Market, permanent: Permanent) -> int:
     income = card.income + table.income_mods[permanent.seat * 3 + card.type]
     if card.minds_itself:
         income += own_change(table, permanent, w.ST_INCOME)
-    return income if income > 0 else 0
+    return max(0, income)
 
 
 def overhead_of(table: Market, permanent: Permanent) -> int:
@@ -141,7 +141,7 @@ def overhead_of(table: Market, permanent: Permanent) -> int:
     overhead = card.overhead + table.overhead_mods[permanent.seat * 3 + card.type]
     if card.minds_itself:
         overhead += own_change(table, permanent, w.ST_OVERHEAD)
-    return overhead if overhead > 0 else 0
+    return max(0, overhead)
 
 
 def income(table: Market, seat: int) -> int:
@@ -165,7 +165,7 @@ def bill_after(table: Market, seat: int, amount: int) -> int:
     if amount <= 0 or blocked(table, seat, w.V_BILL):
         return 0
     amount += table.bill_mods[seat]
-    return amount if amount > 0 else 0
+    return max(0, amount)
 
 
 def slot(table: Market, seat: int, stat: int) -> int:

@@ -16,6 +16,7 @@ from kickback.games.corporate_espionage.house import Clubs, Loan
 from kickback.games.corporate_espionage.memory import CAME, DREW, HELD, LEFT, LOOKED, MOVED, PEEKED, SAW, fact
 from kickback.games.corporate_espionage.options import Rules
 from kickback.games.corporate_espionage.permanents import Brief, Permanent, entering
+from kickback.games.corporate_espionage.words import EXECUTIVE, SAVVY
 
 NOBODY: Final = -1
 UNKNOWN: Final = -9999  # a bank figure nobody has shown
@@ -106,6 +107,9 @@ class Market(Table):
         self.rigged: list[int] = []  # what a scenario wants the coming random picks to take
         self.dances: list[str] = []
         self.stars: list[int] = []  # for the last dance: 8 x stars + seat
+        self.savvies: list[list[int] | None] = [None] * rules.seats  # Savvy in each hand, until the hand changes
+        self.watchers: int = 0  # permanents in play with `on` effects
+        self.crowding: bool = False  # executive seats may have changed, or who sits in them
         self.swayed: bool = True  # what cards do to numbers has to be added up anew
         self.fickle: bool = False  # a static in play has a condition, so that it always has to be
         self.blocks: list[int] = []
@@ -120,7 +124,7 @@ class Market(Table):
 
     def companies(self) -> int:
         """How many are left in the market."""
-        return bin(self.alive).count("1")
+        return self.alive.bit_count()
 
     def clockwise_from(self, seat: int) -> list[int]:
         """The living companies after that seat, itself last if it lives."""
@@ -153,7 +157,7 @@ class Market(Table):
     def executives(self, seat: int) -> int:
         count = 0
         for permanent in self.boards[seat]:
-            if permanent.card.type == 1:
+            if permanent.card.type == EXECUTIVE:
                 count += 1
         return count
 
@@ -165,6 +169,7 @@ class Market(Table):
         known = deck.known.pop() | 1 << seat
         code = deck.faces.pop()
         self.hands[seat].put(code, known)
+        self.savvies[seat] = None
         hidden = fact(DREW, seat, 0, HIDDEN)
         seen = fact(DREW, seat, 0, code)
         for other, memory in enumerate(self.memory):
@@ -180,6 +185,7 @@ class Market(Table):
 
         Copies are alike, so whoever knew of a copy in that hand now knows of one less.
         """
+        self.savvies[seat] = None
         hand = self.hands[seat]
         place = hand.faces.index(code)
         del hand.faces[place]
@@ -195,6 +201,7 @@ class Market(Table):
 
     def to_hand(self, seat: int, code: int) -> None:
         """A card comes to a hand for all to see."""
+        self.savvies[seat] = None
         self.hands[seat].put(code, PUBLIC)
         entry = fact(CAME, seat, 0, code)
         for memory in self.memory:
@@ -202,6 +209,8 @@ class Market(Table):
 
     def hand_over(self, giver: int, taker: int, code: int) -> None:
         """A card goes from hand to hand, and only the two know which."""
+        self.savvies[giver] = None
+        self.savvies[taker] = None
         hand = self.hands[giver]
         hand.take(code)
         two = 1 << giver | 1 << taker
@@ -244,22 +253,46 @@ class Market(Table):
             self.memory[onlooker].append(fact(PEEKED, seat, drawn + depth, deck.faces[place]))
         return seen
 
+    def savvy_slots(self, seat: int) -> list[int]:
+        """The different Savvy cards of a hand, each as its slot times 8192 plus the card."""
+        found = self.savvies[seat]
+        if found is None:
+            found = []
+            seen: list[int] = []
+            for code in self.hands[seat].faces:
+                if code not in seen:
+                    if self.box.types[code >> 3] == SAVVY:
+                        found.append(len(seen) * 8192 + code)
+                    seen.append(code)
+            self.savvies[seat] = found
+        return found
+
     def pile_up(self, code: int) -> None:
         """CES-OWN-3: whenever a card is discarded, it goes to its owner's pile."""
         self.piles[code & 7].append(code)
 
     def enter(self, seat: int, code: int) -> Permanent:
         permanent = entering(self.card(code), code, seat, self.tick())
-        self.boards[seat].append(permanent)
-        if permanent.card.statics:
-            self.swayed = True
+        self.join(permanent)
         return permanent
+
+    def join(self, permanent: Permanent) -> None:
+        self.boards[permanent.seat].append(permanent)
+        card = permanent.card
+        if card.statics:
+            self.swayed = True
+        if card.ons:
+            self.watchers += 1
+        if card.type == EXECUTIVE:
+            self.crowding = True
 
     def remove(self, permanent: Permanent) -> None:
         """A permanent leaves play; the caller says where it goes."""
         self.boards[permanent.seat].remove(permanent)
         if permanent.card.statics:
             self.swayed = True
+        if permanent.card.ons:
+            self.watchers -= 1
 
     def hand_control(self, permanent: Permanent, seat: int) -> None:
         """CES-FX-17: control passes with the chips; the card can be used from the new controller's next turn on."""
@@ -267,9 +300,7 @@ class Market(Table):
         permanent.seat = seat
         permanent.since = self.tick()
         permanent.used = self.turn
-        self.boards[seat].append(permanent)
-        if permanent.card.statics:
-            self.swayed = True
+        self.join(permanent)
 
     def find(self, seat: int, code: int, nth: int) -> Permanent | None:
         """The n-th oldest such card in a company, from 0."""

@@ -204,7 +204,18 @@ def collect_income(table: Market, seat: int) -> list[Deed]:
             for number, effect in enumerate(permanent.card.effects):
                 if effect.when == w.INCOME:
                     queue.append(
-                        Deed(w.NO_EVENT, seat, permanent.code, [effect], NOBODY, 0, permanent.since, None, table.clock, number)
+                        Deed(
+                            w.NO_EVENT,
+                            seat,
+                            permanent.code,
+                            [effect],
+                            NOBODY,
+                            0,
+                            permanent.since,
+                            None,
+                            table.clock,
+                            number,
+                        )
                     )
     return queue
 
@@ -257,7 +268,7 @@ class Expenses(Ask):
         board = table.boards[seat]
         costly = [permanent for permanent in board if overhead_of(table, permanent) > 0]
         found = [book.in_play(seat, a.DROP, slot, ref, NOBODY) for slot, ref in refs(costly, board, table.turn)]
-        found += sales(table, seat) + savvies(table, seat, w.NO_EVENT, False)
+        found += sales(table, seat) + savvies(table, seat)
         if table.rules.loans:
             found += table.loan_answers(seat)
         return found

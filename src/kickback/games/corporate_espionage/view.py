@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
@@ -16,8 +16,15 @@ from kickback.games.corporate_espionage.effects import write_op
 from kickback.games.corporate_espionage.house import Association, Loan, Pact, Standing
 from kickback.games.corporate_espionage.options import Rules
 from kickback.games.corporate_espionage.permanents import Brief, Permanent
-from kickback.games.corporate_espionage.sums import executive_seats, hand_limit, income, income_of, overhead, overhead_of
 from kickback.games.corporate_espionage.seen import seen_moment, told_moment
+from kickback.games.corporate_espionage.sums import (
+    executive_seats,
+    hand_limit,
+    income,
+    income_of,
+    overhead,
+    overhead_of,
+)
 from kickback.games.corporate_espionage.table import NOBODY, UNKNOWN, Market
 
 NOT_KNOWN: Final = "hidden"
@@ -40,7 +47,8 @@ class EspionageView(View):
         self.firm_names: list[str] = table.names
         self.open_lists: int = table.open_lists
         self.lists: list[list[int]] = [
-            deck if eye or other == seat or table.open_lists >> other & 1 else [] for other, deck in enumerate(table.lists)
+            deck if eye or other == seat or table.open_lists >> other & 1 else []
+            for other, deck in enumerate(table.lists)
         ]
         self.hands: list[list[int]] = [seen_hand(table, other, seat) for other in range(table.seats)]
         self.hand_known: list[list[int]] = [hand.known[:] for hand in table.hands] if eye else []
@@ -49,7 +57,9 @@ class EspionageView(View):
         self.piles: list[list[int]] = [pile[:] for pile in table.piles]
         self.boards: list[list[Permanent]] = [[p.clone() for p in board] for board in table.boards]
         self.amounts: list[list[int]] = [book[:] for book in table.books]
-        self.memory: list[list[int]] = [past[:] if eye or other == seat else [] for other, past in enumerate(table.memory)]
+        self.memory: list[list[int]] = [
+            past[:] if eye or other == seat else [] for other, past in enumerate(table.memory)
+        ]
         self.stack: list[Moment[Any]] = [seen_moment(moment, seat) for moment in table.stack]
         self.briefs: list[Brief] = table.briefs[:]
         self.alive: int = table.alive
@@ -117,7 +127,9 @@ class EspionageView(View):
         box = table.box
         if self.seat == EYE or box.shipped == len(box.faces):
             return box
-        seen = {code >> 3 for zone in (self.lists, self.hands, self.decks, self.piles) for cards in zone for code in cards}
+        seen = {
+            code >> 3 for zone in (self.lists, self.hands, self.decks, self.piles) for cards in zone for code in cards
+        }
         seen |= {p.code >> 3 for board in self.boards for p in board}
         seen |= {m.code_in(entry) >> 3 for past in self.memory for entry in past}
         hidden = {face for face in range(box.shipped, len(box.faces)) if face not in seen}
@@ -126,7 +138,12 @@ class EspionageView(View):
     def figure(self, other: int) -> Plain:
         """CES-RULING-21: a bank as the rules let this seat see it now."""
         open_to_all = self.rules.open_books or self.moment == "over"
-        if self.seat == EYE or other == self.seat or open_to_all or (self.moment == "insolvency" and self.reckoned(other) < 0):
+        if (
+            self.seat == EYE
+            or other == self.seat
+            or open_to_all
+            or (self.moment == "insolvency" and self.reckoned(other) < 0)
+        ):
             return self.reckoned(other)
         return NOT_KNOWN
 

@@ -11,7 +11,17 @@ from kickback.games.corporate_espionage.price import price_floor
 
 SUBJECT: Final = ("you", "one rival", "each rival", "every company", "that company")
 OWNED: Final = ("your", "one rival's", "each rival's", "every company's", "that company's")
-KIND_ONE: Final = ("employee", "executive", "asset", "employee or executive", "card in play", "Savvy", "espionage", "card", "this card")
+KIND_ONE: Final = (
+    "employee",
+    "executive",
+    "asset",
+    "employee or executive",
+    "card in play",
+    "Savvy",
+    "espionage",
+    "card",
+    "this card",
+)
 KIND_MANY: Final = (
     "employees", "executives", "assets", "employees and executives", "employees, executives and assets",
     "Savvy cards", "espionage cards", "cards", "this card",
@@ -115,7 +125,11 @@ def event_text(effect: Effect) -> str:
     if effect.event == w.EV_AUDIT:
         return f"{doer} audit{s} {victim}"
     if effect.event == w.EV_BILL:
-        return f"{doer} bill{s} {victim}" if effect.by != w.ANY else f"{victim} {'are' if victim == 'you' else 'is'} billed"
+        return (
+            f"{doer} bill{s} {victim}"
+            if effect.by != w.ANY
+            else f"{victim} {'are' if victim == 'you' else 'is'} billed"
+        )
     both = "" if effect.to == w.ANY else f" (and {victim} {'are' if victim == 'you' else 'is'} that company)"
     if effect.event == w.EV_TURN_END:
         return f"{'your' if me else doer + chr(39) + 's'} turn ends{both}"
@@ -200,7 +214,9 @@ def op_text(op: Op, telling: Telling) -> str:
         back = " and its price is paid back" if op.refund else ""
         return f"it is cancelled{back}{' and the card goes back to the hand' if op.to_hand else ''}"
     if op.do == w.REDIRECT:
-        return "it hits its own player instead" if op.who == w.ACTOR else "it hits another company that you name instead"
+        return (
+            "it hits its own player instead" if op.who == w.ACTOR else "it hits another company that you name instead"
+        )
     if op.do == w.GAIN:
         return f"gain {amount_text(op)}" if op.who == w.ME else f"{telling.subject(op.who)} gains {amount_text(op)}"
     if op.do == w.BILL:
@@ -236,7 +252,9 @@ def change_text(op: Op, telling: Telling) -> str:
             return f"{telling.owned(op.who)} hand limit is {more(op.n, 'higher', 'lower')}"
         if op.stat == w.ST_EXECUTIVE:
             seats = "seat" if abs(op.n) == 1 else "seats"
-            return f"{telling.subject(op.who)} {'have' if you else 'has'} {more(op.n, 'more', 'fewer')} executive {seats}"
+            return (
+                f"{telling.subject(op.who)} {'have' if you else 'has'} {more(op.n, 'more', 'fewer')} executive {seats}"
+            )
         deed = "hire" if op.stat == w.ST_HIRE else "fire"
         often = "" if op.lasts == w.THIS_TURN else " in a turn"
         return f"{telling.subject(op.who)} may {deed} {more(op.n, 'more', 'fewer')}{often}"

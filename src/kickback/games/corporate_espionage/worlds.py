@@ -265,7 +265,8 @@ class EspionageWorlds(Worlds):
             cards = view.hands[seat][:] if seat == own else hands[seat]
             piles.append(Pile(cards, knowledge(cards, view.hands[seat], seat, own)))
         deck_piles = [
-            Pile(deck, [1 << own if code != HIDDEN else 0 for code in view.decks[seat]]) for seat, deck in enumerate(decks)
+            Pile(deck, [1 << own if code != HIDDEN else 0 for code in view.decks[seat]])
+            for seat, deck in enumerate(decks)
         ]
         world = CorporateEspionage(
             view.rules,
@@ -355,6 +356,7 @@ class EspionageWorlds(Worlds):
         clubs.declined = view.declined[:]
         clubs.standing = view.standing[:]
         world.clubs = clubs
+        world.watchers = sum(1 for board in view.boards for permanent in board if permanent.card.ons)
         world.dances = view.dances[:]
         world.stars = view.stars[:]
 
@@ -379,7 +381,7 @@ class Making:
         for face in self.faces:
             copies = self.cards.count(face << 3 | self.seat)
             type = types[face]
-            if count[w.EMPLOYEE] < FEWEST_EMPLOYEES and type != w.EMPLOYEE or copies >= MOST_COPIES:
+            if (count[w.EMPLOYEE] < FEWEST_EMPLOYEES and type != w.EMPLOYEE) or copies >= MOST_COPIES:
                 continue
             if type == w.EXECUTIVE and (copies or count[type] >= MOST_EXECUTIVES):
                 continue
