@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from kickback.engine.actions import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, Options
 from kickback.engine.view import View
+from kickback.games.corporate_espionage.asking import ask, hints
 from kickback.games.corporate_espionage.deal import conflict, deal
 from kickback.games.corporate_espionage.espionage import CorporateEspionage
 from kickback.games.corporate_espionage.options import OPTIONS, PRESETS, Rules
 from kickback.games.corporate_espionage.printed import FEWEST_SEATS, MOST_SEATS
+from kickback.games.corporate_espionage.story import tell
 from kickback.games.corporate_espionage.view import EspionageView
 from kickback.games.corporate_espionage.worlds import EspionageWorlds
 
@@ -36,6 +39,17 @@ class CorporateEspionageGame(Game):
     def worlds(self, view: View) -> EspionageWorlds:
         assert isinstance(view, EspionageView)
         return EspionageWorlds(view)
+
+    def tell(self, event: Facts, names: dict[str, str]) -> str:
+        return tell(event, names)
+
+    def ask(self, view: View, names: dict[str, str]) -> str:
+        assert isinstance(view, EspionageView)
+        return ask(view, names)
+
+    def hints(self, view: View) -> list[str]:
+        assert isinstance(view, EspionageView)
+        return hints(view)
 
     def deal(
         self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False
