@@ -1,0 +1,58 @@
+"""What every seat has heard, been asked and said: its information state, with perfect recall."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from json import dumps
+
+from kickback.engine.events import Event
+
+
+class Heard:
+    """One step of a game as a link to the step before. Never changed, so that cloned games share their past."""
+
+    def __init__(self, before: Heard | None, seat: int, asked: str, said: str, events: list[Event]) -> None:
+        self.before = before
+        self.seat = seat
+        self.asked = asked
+        self.said = said
+        self.events = events
+        self.lines: dict[int, str] = {}
+        self.marks: dict[int, bytes] = {}
+
+    def line(self, seat: int) -> str:
+        """What this step was to that seat; nothing at all if it neither acted nor heard of it."""
+        known = self.lines.get(seat)
+        if known is None:
+            told = [f"{self.asked} > {self.said}"] if seat == self.seat else []
+            heard = [event.seen_by(seat) for event in self.events]
+            told += [dumps(facts, separators=(",", ":"), ensure_ascii=False) for facts in heard if facts is not None]
+            known = self.lines[seat] = "\n".join(told)
+        return known
+
+    def steps(self) -> list[Heard]:
+        """From the deal to this step."""
+        found: list[Heard] = []
+        step: Heard | None = self
+        while step is not None:
+            found.append(step)
+            step = step.before
+        return found[::-1]
+
+    def story(self, seat: int) -> str:
+        return "\n".join(line for line in (step.line(seat) for step in self.steps()) if line)
+
+    def fingerprint(self, seat: int) -> bytes:
+        """A digest of the story; equal for two games only if the seat has lived through the same."""
+        pending: list[Heard] = []
+        step: Heard | None = self
+        while step is not None and seat not in step.marks:
+            pending.append(step)
+            step = step.before
+        mark = step.marks[seat] if step is not None else b""
+        for step in reversed(pending):
+            line = step.line(seat)
+            if line:
+                mark = sha256(mark + line.encode()).digest()
+            step.marks[seat] = mark
+        return mark
