@@ -16,18 +16,20 @@ from kickback.engine.game import Game
 from kickback.engine.seats import LETTERS
 from kickback.engine.view import View
 from kickback.terminal.look import FAINT, GREEN, STRONG
+from kickback.terminal.screen import Harmless
 
 Draw = Callable[[View, dict[str, str]], RenderableType]
-MEMORY = 8  # a longer list of mere numbers is a memory for machines, not for people
+MEMORY = 8  # a longer list of mere numbers, or one of larger numbers, is a memory for machines, not for people
+LARGE = 99_999
 
 
 def drawing(game: Game, view: View, names: dict[str, str]) -> RenderableType:
     """`draw` in the module of the game's name beside this one, if it has one."""
     module = f"kickback.terminal.{game.name.replace('-', '_')}"
     if find_spec(module) is None:
-        return plain_drawing(view, names)
+        return Harmless(plain_drawing(view, names))
     draw: Draw = import_module(module).draw
-    return draw(view, names)
+    return Harmless(draw(view, names))
 
 
 def plain_drawing(view: View, names: dict[str, str]) -> RenderableType:
@@ -57,7 +59,10 @@ def for_people(value: Plain) -> bool:
     """Is there something to see, and for people?"""
     if value is None or value == [] or value == {}:
         return False
-    return not (isinstance(value, list) and len(value) > MEMORY and all(isinstance(item, int) for item in value))
+    if not isinstance(value, list):
+        return True
+    numbers = [item for item in value if isinstance(item, int)]
+    return len(numbers) < len(value) or (len(value) <= MEMORY and max(numbers) <= LARGE)
 
 
 def spelled(value: Plain) -> Text:
@@ -71,10 +76,15 @@ def words(value: Plain) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        return ", ".join(f"{key} {words(item)}" for key, item in value.items() if item not in (None, [], {}))
+        return ", ".join(f"{key} {words(item)}" for key, item in value.items() if for_people(item) and not nested(item))
     if isinstance(value, list):
         return counted([words(item) for item in value])
     return str(value)
+
+
+def nested(value: Plain) -> bool:
+    """A list of tables is too much for a line."""
+    return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
 def counted(items: list[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Protocol, TextIO
 
 from kickback.terminal.screen import Screen, clean
@@ -15,6 +16,10 @@ LONGEST = 1000  # signs of a line that is read at all
 MENU = 12  # completions that are offered whole; of more, only the next word
 
 
+class Lines(Protocol):
+    def readline(self) -> str: ...
+
+
 class Keyboard(Protocol):
     def ask(self, prompt: str, seat: int = -1, offers: Sequence[str] = (), foot: str = "") -> str:
         """One line, harmless and stripped. Raises EOFError when there is no more, KeyboardInterrupt on Ctrl-C."""
@@ -22,7 +27,7 @@ class Keyboard(Protocol):
 
 
 def keyboard(stdin: TextIO, screen: Screen) -> Keyboard:
-    if hasattr(stdin, "reconfigure"):
+    if isinstance(stdin, TextIOWrapper):
         stdin.reconfigure(errors="replace")
     return Typed(screen) if screen.redraws else Piped(stdin, screen)
 
@@ -30,7 +35,7 @@ def keyboard(stdin: TextIO, screen: Screen) -> Keyboard:
 class Piped:
     """Prompts stand on lines of their own, so that a script can wait for them."""
 
-    def __init__(self, stdin: TextIO, screen: Screen) -> None:
+    def __init__(self, stdin: Lines, screen: Screen) -> None:
         self.stdin = stdin
         self.screen = screen
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from difflib import get_close_matches
+from io import StringIO
 from pathlib import Path
 from secrets import token_hex
 from types import FrameType
@@ -58,9 +59,9 @@ def play(
     Without a game's name a menu asks for one. `people` sit first, `bots` (as `bots.make` spells them) fill the rest.
     A terminal gets colour, completion and a curtain; over a pipe everything is plain text, a prompt to a line.
     """
-    stdin, stdout, stderr = stdin or sys.stdin, stdout or sys.stdout, stderr or sys.stderr
-    screen = Screen(stdout, stdin.isatty() and stdout.isatty(), colour)
-    keys = keyboard(stdin, screen)
+    typed, shown, errors = stream(stdin, sys.stdin), stream(stdout, sys.stdout), stream(stderr, sys.stderr)
+    screen = Screen(shown, typed.isatty() and shown.isatty(), colour)
+    keys = keyboard(typed, screen)
     sitting: Sitting | None = None
     try:
         with told_to_end():
@@ -70,23 +71,32 @@ def play(
                 sitting = opened(game_name, seats, people or [], bots or [], given_options or {}, seed, screen, keys)
             return evening(sitting)
     except (WrongTable, Refused, BadRecord) as wrong:
-        print(f"kickback: {wrong}", file=stderr)
+        print(f"kickback: {wrong}", file=errors)
         return WRONG
     except orders.Left:
         return FINISHED
     except EOFError:
-        return ended(sitting, stderr, "The input has ended.", UNFINISHED)
+        return ended(sitting, errors, "The input has ended.", UNFINISHED)
     except KeyboardInterrupt:
-        return ended(sitting, stderr, "Stopped.", STOPPED)
-    except BrokenPipeError:
-        ended(sitting, stderr, "Nobody reads the output any more.", UNFINISHED)
-        raise
+        return ended(sitting, errors, "Stopped.", STOPPED)
+    except OSError as fault:
+        code = ended(sitting, errors, "Nobody reads the output any more.", UNFINISHED)
+        if isinstance(fault, BrokenPipeError):
+            raise  # for the command to end quietly
+        return code
     finally:
         screen.unshare()
 
 
+def stream(given: TextIO | None, usual: TextIO | None) -> TextIO:
+    """A program may be started without any input or output of its own."""
+    if given is not None:
+        return given
+    return usual if usual is not None else StringIO()
+
+
 @contextmanager
-def told_to_end() -> Iterator[None]:
+def told_to_end() -> Generator[None]:
     """A closed terminal and a polite kill leave time to save, as Ctrl-C does."""
 
     def end(_number: int, _frame: FrameType | None) -> None:
@@ -108,12 +118,10 @@ def ended(sitting: Sitting | None, stderr: TextIO, why: str, code: int) -> int:
     """The end came unasked: nothing is lost, and the person is told where it is."""
     if sitting is None:
         return code
-    sitting.screen.unshare()
     saved = orders.rescue(sitting)
-    try:
-        print(f"\nkickback: {why} {saved}".rstrip(), file=stderr)
-    except OSError:  # the terminal is gone, too
-        return code
+    sitting.screen.unshare()
+    with suppress(OSError):  # the terminal may be gone, too
+        print(f"\nkickback: {why} {saved}".rstrip(), file=stderr, flush=True)
     return FINISHED if sitting.match.table.over else code
 
 
@@ -169,7 +177,7 @@ def menu(screen: Screen, keys: Keyboard) -> str:
     screen.show(Padding(grid, (1, 1)))
     while True:
         typed = keys.ask("Which game? A number or a name; q to leave.", offers=NAMES).casefold()
-        if typed.isdecimal() and 1 <= int(typed) <= len(games):
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(games):
             return NAMES[int(typed) - 1]
         fitting = [name for name in NAMES if typed and name.startswith(typed.replace(" ", "-"))]
         if len(fitting) == 1:

@@ -16,7 +16,7 @@ from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.records.match import Match
 from kickback.terminal.drawing import for_people, words
 from kickback.terminal.look import COIN, FAINT, GREEN, STRONG
-from kickback.terminal.screen import clean
+from kickback.terminal.screen import Harmless
 
 Truth = Callable[[list[Facts], dict[str, str]], RenderableType]
 
@@ -42,7 +42,7 @@ def truth(match: Match, names: dict[str, str]) -> RenderableType:
     else:
         parts.append(every_secret(match, names))
     parts.append(still_hidden(match, names))
-    return Group(*parts)
+    return Harmless(Group(*parts))
 
 
 def every_secret(match: Match, names: dict[str, str]) -> RenderableType:
@@ -55,7 +55,7 @@ def every_secret(match: Match, names: dict[str, str]) -> RenderableType:
         if public is None:
             grid.add_row(among_few(match, event, names), "")
         elif event.secrets:
-            grid.add_row(clean(match.game.tell(public, names)), Text("\n".join(known(event, names))))
+            grid.add_row(Text(match.game.tell(public, names)), Text("\n".join(known(event, names))))
     return grid
 
 
@@ -63,7 +63,7 @@ def among_few(match: Match, event: Event, names: dict[str, str]) -> Text:
     """An event only some heard of, as the first of them did."""
     hearers = [seat for seat in range(match.seats) if event.audience >> seat & 1]
     heard = event.seen_by(hearers[0] if hearers else EYE)
-    told = clean(match.game.tell(heard, names)) if heard is not None else ""
+    told = match.game.tell(heard, names) if heard is not None else ""
     few = ", ".join(names[LETTERS[seat]] for seat in hearers)
     return Text.assemble(told, (f" (only {few} knew)", FAINT))
 
@@ -74,7 +74,7 @@ def known(event: Event, names: dict[str, str]) -> list[str]:
     for seat, facts in event.secrets.items():
         said = ", ".join(f"{key} {words(value)}" for key, value in facts.items())
         knowers.setdefault(said, []).append(names[LETTERS[seat]])
-    return [clean(f"{', '.join(who)}: {said}") for said, who in knowers.items()]
+    return [f"{', '.join(who)}: {said}" for said, who in knowers.items()]
 
 
 def still_hidden(match: Match, names: dict[str, str]) -> RenderableType:

@@ -22,39 +22,40 @@ from kickback.terminal.scapegoat_truth import truth
 
 __all__ = ["draw", "truth"]
 
+Row = tuple[str, Text, int, int]  # player, card, value, running total
 SIGNS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
 TITLES = ("Mail Room", "Intern", "Clerk", "Junior Staff", "Manager", "Director", "Vice President", "President")
 TOP = "Executive"
 YEAR_CELLS = 40
+QUARTER_CELLS = 12
 TIGHT = 9  # from this slack on one careless card can doom the year
 
 
 def draw(view: View, names: dict[str, str]) -> RenderableType:
     assert isinstance(view, ScapegoatView)
-    sides: list[RenderableType] = [seats(view, names)]
-    if view.rules.card_memory:
-        sides.append(seen_cards(view))
-    parts: list[RenderableType] = [Columns(sides, padding=(0, 3)), Text(""), money(view), turns(view)]
-    parts.append(Columns([quarter(view, number) for number in range(view.rules.quarters)], padding=(0, 1)))
+    parts: list[RenderableType] = [seats(view, names), Text(""), money(view), turns(view)]
+    parts.append(quarters(view))
     ending = how_it_ended(view, names)
     if ending is not None:
         parts.append(ending)
-    if view.seat < view.seats:
-        parts.append(hand(view))
+    own: list[RenderableType] = [hand(view)] if view.seat < view.seats else []
+    if view.rules.card_memory:
+        own.append(seen_cards(view))
+    parts.append(Columns(own, padding=(0, 3)))
     return Group(*parts)
 
 
 def card_text(card: int) -> Text:
     """Rank and suit as they are typed, with the suit's sign: `7H♥`."""
     name = NAMES[card]
-    return Text(f"{name}{SIGNS[name[-1]]}", style=PAPER_RED if RED[card] else PAPER)
+    return Text.assemble((f"{name}{SIGNS[name[-1]]}", PAPER_RED if RED[card] else PAPER))
 
 
 def face_down(card: int) -> Text:
     """A card lying face down; whoever played it still knows which one it is."""
     if card == HIDDEN:
-        return Text(f"▒{FACE_DOWN}▒", style=BACK)
-    return Text(f"▒{NAMES[card]}{SIGNS[NAMES[card][-1]]}", style=BACK)
+        return Text.assemble((f"▒{FACE_DOWN}▒", BACK))
+    return Text.assemble((f"▒{NAMES[card]}{SIGNS[NAMES[card][-1]]}", BACK))
 
 
 def money(view: ScapegoatView) -> Text:
@@ -100,10 +101,17 @@ def turns(view: ScapegoatView) -> Text:
     return line
 
 
-def quarter(view: ScapegoatView, number: int) -> RenderableType:
+def quarters(view: ScapegoatView) -> RenderableType:
+    """All Quarters of the year side by side, equally tall."""
+    filled = [entries(view, number) for number in range(view.rules.quarters)]
+    deepest = max(len(rows) for rows, _ in filled)
+    columns = [quarter(view, number, *entry, deepest) for number, entry in enumerate(filled)]
+    return Columns(columns, padding=(0, 1))
+
+
+def quarter(view: ScapegoatView, number: int, rows: list[Row], total: int, deepest: int) -> RenderableType:
     """One Quarter: the carry, its cards with their players and the running total, and the line it must reach."""
     target = view.rules.target
-    rows, total = entries(view, number)
     closed = number < view.closed
     current = number == view.closed and not view.ending
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
@@ -112,27 +120,25 @@ def quarter(view: ScapegoatView, number: int) -> RenderableType:
     grid.add_column(width=7, justify="right")
     for who, card, value, so_far in rows:
         grid.add_row(Text(who, style=STRONG), card, Text(f"{value:+} {so_far:>3}"))
-    deepest = max(len(entries(view, other)[0]) for other in range(view.rules.quarters))
     for _ in range(deepest - len(rows)):
         grid.add_row("", "", "")
     final = number == view.rules.quarters - 1
-    if total < target:
-        line = f"{'╌' * 4} {target} {'╌' * 4}"
-        foot = Text(f"{target - total} to go", style=FAINT if not current else "")
+    over = total - target
+    if over < 0:
+        foot = Text(f"{-over} to go", style="" if current else FAINT)
     else:
-        line = f"{'━' * 4} {target} {'━' * 4}"
-        over = total - target
         foot = Text("exactly" if not over else f"over by {over}" if final else f"carry {over} →", style=GOLD)
+    line = Text.assemble(gauge(total, target, QUARTER_CELLS), (f"┃{target}", f"bold {GREEN}"))
     title = f"Q{number + 1}{' final' if final else ''}{' ◀' if current else ' ✓' if closed else ''}"
-    body = Group(grid, Text(line, style=GREEN), foot)
+    body = Group(grid, line, foot)
     style = GOLD if current else GREEN if closed else FAINT
     return Panel(body, title=Text(title), title_align="left", border_style=style, padding=(0, 1), width=19)
 
 
-def entries(view: ScapegoatView, number: int) -> tuple[list[tuple[str, Text, int, int]], int]:
-    """The rows of a Quarter (player, card, value, running total) and what it stands at."""
+def entries(view: ScapegoatView, number: int) -> tuple[list[Row], int]:
+    """The rows of a Quarter and what it stands at."""
     target, last = view.rules.target, view.rules.quarters - 1
-    rows: list[tuple[str, Text, int, int]] = []
+    rows: list[Row] = []
     spent = 0
     total = 0
     for place, way in enumerate(view.ways):
@@ -249,7 +255,7 @@ def hand(view: ScapegoatView) -> RenderableType:
     cards = sorted(view.hand, key=STRENGTH.__getitem__, reverse=True)
     if view.moment != "play":
         showing = view.moment == "show"
-        line = Text("Your hand  ", style=STRONG)
+        line = Text.assemble(("Your hand  ", STRONG))
         for card in sorted(cards) if showing else cards:
             line.append_text(Text.assemble(" ", card_text(card), " "))
         order = "lowest first, as it is compared now" if showing else "strongest first, as a reveal is compared"

@@ -5,9 +5,13 @@ from __future__ import annotations
 import codecs
 import os
 import unicodedata
+from contextlib import suppress
+from io import TextIOWrapper
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.segment import Segment
 from rich.text import Text
 
 from kickback.terminal.look import BAR
@@ -15,9 +19,10 @@ from kickback.terminal.look import BAR
 PIPE_WIDTH = 80
 ERASE_SCROLLBACK = "\x1b[3J"
 PLAIN_SIGNS = {
-    "♠": "s", "♣": "c", "♥": "h", "♦": "d", "█": "#", "░": ".", "▒": "%", "▓": "%", "▶": ">", "▸": ">", "✓": "+",
-    "·": "-", "…": "...", "─": "-", "━": "=", "│": "|", "┃": "|", "→": "->", "×": "x", "–": "-", "—": "-", "★": "*",
-    "▰": "#", "▱": ".", "╌": "-", "−": "-", "“": '"', "”": '"', "’": "'", "€": "EUR", "●": "o", "○": ".",
+    "♠": "s", "♣": "c", "♥": "h", "♦": "d", "★": "*", "█": "#", "░": ".", "▒": "%", "▓": "%", "▰": "#", "▱": ".",
+    "▶": ">", "◀": "<", "▲": "^", "▼": "v", "▸": ">", "→": "->", "✓": "+", "●": "o", "○": ".", "·": "-", "…": "...",
+    "─": "-", "━": "=", "│": "|", "┃": "|", "╌": "-", "–": "-", "—": "-", "−": "-", "×": "x", "“": '"', "”": '"',
+    "’": "'", "€": "EUR",
 }  # fmt: skip
 
 
@@ -36,6 +41,21 @@ def clean(text: str) -> str:
     return "".join(sign if unicodedata.category(sign) not in ("Cc", "Cf", "Cs") else " " for sign in text)
 
 
+class Harmless:
+    """Something drawn that may quote people or files: whatever it says, it only says it."""
+
+    def __init__(self, what: RenderableType) -> None:
+        self.what = what
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(self.what, options):
+            lines = segment.text.split("\n")
+            yield Segment("\n".join(clean(line) for line in lines), segment.style, segment.control)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.what)
+
+
 class Screen:
     """Where everything is printed. `live`: somebody sits at a terminal; otherwise plain text, the same on every run."""
 
@@ -43,7 +63,7 @@ class Screen:
         self.out = out
         self.live = live
         self.shared = False  # several people look in turn, so that nothing may be scrolled back to
-        if hasattr(out, "reconfigure"):
+        if isinstance(out, TextIOWrapper):
             out.reconfigure(errors="kickback-plain")
         if live:
             self.console = Console(
@@ -121,8 +141,9 @@ class Screen:
     def unshare(self) -> None:
         """Back to the terminal's own page; the shared one is emptied first."""
         if self.shared and self.redraws:
-            self.wipe()
-            self.console.set_alt_screen(False)
+            with suppress(OSError):  # the terminal may be gone
+                self.wipe()
+                self.console.set_alt_screen(False)
         self.shared = False
 
     def pages(self, what: RenderableType) -> list[list[str]]:

@@ -11,6 +11,7 @@ from kickback.bots.make import UnknownBot, make
 from kickback.bots.temper import TEMPERS
 from kickback.engine.game import Game
 from kickback.engine.seats import LETTERS
+from kickback.terminal.screen import clean
 
 SOMEBODY = "Ann"
 # A bot's name begins with the letter of its seat, so that notation such as `audit B 5` is easy to say.
@@ -101,9 +102,9 @@ def from_labels(game: Game, names: dict[str, str], named: bool) -> list[Player]:
         found = LABEL.fullmatch(label)
         if found:
             checked(found["bot"], game)
-            players.append(Player(found["name"], found["bot"]))
+            players.append(Player(clean(found["name"]), found["bot"]))
         elif named or seat == 0:
-            players.append(Player(label if named else SOMEBODY))
+            players.append(Player(clean(label) if named else SOMEBODY))
         else:
             players.append(Player(bot_name(seat, players), next(kinds)))
     return players

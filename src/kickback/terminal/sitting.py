@@ -38,6 +38,7 @@ class Sitting:
         self.keyboard = keyboard
         self.holder = -1  # the person the page was last made for
         self.heard = [0] * match.seats  # events each seat has been shown
+        self.told_to: dict[int, list[tuple[str, str]]] = {}  # the log in words, for each audience
         self.heard_together = 0  # public events shown on the curtain
         self.notes: list[list[str]] = [[] for _ in players]  # what the terminal itself has to say to one person
         self.refused: dict[int, tuple[str, Ban]] = {}  # each person's last refusal, for `why`
@@ -89,7 +90,10 @@ class Sitting:
         return clean(self.game.tell(event, self.names)), str(event["clause"])
 
     def lines(self, seat: int) -> list[tuple[str, str]]:
-        return [self.told(event) for event in self.match.events(seat)]
+        """The whole log as that audience heard it. What has happened stays as it was told."""
+        known = self.told_to.setdefault(seat, [])
+        known.extend(self.told(event) for event in self.match.events(seat, len(known)))
+        return known
 
     def listed(self, seat: int) -> list[Action]:
         """What the seat may say now, in the order of the numbers that stand for it."""
@@ -177,15 +181,15 @@ class Sitting:
         self.holder = -1
         self.screen.wipe()
         self.screen.bar(f"KICKBACK  {self.game.title}", "curtain")
-        heard = self.match.events(ONLOOKER)
-        news = [self.told(event) for event in heard[self.heard_together :]]
+        heard = self.lines(ONLOOKER)
+        news = heard[self.heard_together :]
         self.heard_together = len(heard)
         if news:
             self.screen.show(with_clauses(news))
         self.screen.say("")
         typed = self.keyboard.ask(f"Pass the keyboard to {name}. {name}, press Enter.")
-        if typed:
-            self.notes[seat].append(f"'{typed}' was typed before the curtain was up, so it was not read.")
+        if typed:  # not repeated: it may have been the previous person's secret
+            self.notes[seat].append("Something was typed while the curtain was down; it was not read.")
 
     def leaf(self, what: RenderableType) -> None:
         """Something long, page by page."""

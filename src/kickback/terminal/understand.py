@@ -55,7 +55,7 @@ def understand(line: str, match: Match, seat: int, listed: list[Action]) -> Choi
     word = OTHERWISE.get(word.casefold(), word.casefold())
     if word in ORDERS:
         return Order(word, rest.strip())
-    if line.isdecimal():
+    if line.isascii() and line.isdecimal():
         number = int(line)
         if 1 <= number <= len(listed):
             return Choice(listed[number - 1], short=True)

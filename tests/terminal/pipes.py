@@ -1,0 +1,110 @@
+"""Sessions over a pipe: a script of lines, or fingers that look at the page before they type."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+from kickback.engine.chance import Quick
+from kickback.games import game as game_named
+from kickback.records.match import Match
+from kickback.terminal.keyboard import Piped
+from kickback.terminal.play import evening, play
+from kickback.terminal.screen import Screen
+from kickback.terminal.seating import seated
+from kickback.terminal.sitting import Sitting
+
+ESCAPE = "\x1b"
+PROMPT = re.compile(r"^(\S+)>$", re.MULTILINE)
+CURTAIN = re.compile(r"^Pass the keyboard to (\S+)\. \1, press Enter\.$", re.MULTILINE)
+
+
+class Session:
+    """What came of a session."""
+
+    def __init__(self, code: int, page: str, errors: str) -> None:
+        self.code = code
+        self.page = page
+        self.errors = errors
+
+
+def scripted(
+    lines: list[str],
+    game: str | None = "scapegoat",
+    *,
+    seats: int | None = None,
+    people: list[str] | None = None,
+    bots: list[str] | None = None,
+    given: dict[str, str] | None = None,
+    seed: str | None = "7",
+    resume: Path | None = None,
+    colour: bool | None = None,
+) -> Session:
+    """`kickback play` with these lines as its input."""
+    page, errors = StringIO(), StringIO()
+    code = play(
+        game,
+        seats=seats,
+        people=people,
+        bots=bots,
+        given_options=given,
+        seed=seed,
+        resume=resume,
+        colour=colour,
+        stdin=StringIO("".join(f"{line}\n" for line in lines)),
+        stdout=page,
+        stderr=errors,
+    )
+    return Session(code, page.getvalue(), errors.getvalue())
+
+
+class Fingers:
+    """An input that is typed while the page is being looked at."""
+
+    def __init__(self, types: Callable[[str], str | None]) -> None:
+        self.types = types
+        self.page = StringIO()
+        self.seen = 0
+
+    def readline(self) -> str:
+        """The next line, given what was printed since the last one."""
+        page = self.page.getvalue()
+        fresh, self.seen = page[self.seen :], len(page)
+        line = self.types(fresh)
+        return "" if line is None else f"{line}\n"
+
+
+def sat_down(
+    types: Callable[[str], str | None],
+    game: str = "scapegoat",
+    people: list[str] | None = None,
+    seats: int | None = None,
+    seed: str = "7",
+    given: dict[str, str] | None = None,
+    bots: list[str] | None = None,
+) -> tuple[Sitting, StringIO]:
+    """A sitting with its page, so that a test can look at the table too."""
+    fingers = Fingers(types)
+    found = game_named(game)
+    players = seated(found, seats, people or ["Ann"], bots or [])
+    screen = Screen(fingers.page, live=False)
+    match = Match(found, len(players), given or {}, seed)
+    return Sitting(match, players, screen, Piped(fingers, screen)), fingers.page
+
+
+def played(sitting: Sitting) -> int:
+    return evening(sitting)
+
+
+def any_number(luck: Quick, most: int = 8) -> Callable[[str], str | None]:
+    """Types numbers of choices, some of which there are; Enter where Enter is wanted; leaves when it is over."""
+
+    def types(page: str) -> str | None:
+        last = page.rstrip().rpartition("\n")[2]
+        if not last.endswith(">"):
+            return ""
+        return str(luck.below(most) + 1)
+
+    return types
