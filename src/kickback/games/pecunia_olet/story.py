@@ -12,7 +12,6 @@ from kickback.games.pecunia_olet.components import (
     CARD_KIND,
     CARD_KINDS,
     CARD_VALUE,
-    CARDS,
     GODFATHER,
     INK,
     PAPER,
@@ -250,8 +249,3 @@ def accepted(view: PecuniaView) -> str:
     if view.banned >= QUALITIES:
         return "closed"
     return " ".join(STARS[quality] for quality in range(view.banned + 1, QUALITIES + 1))
-
-
-def shelf(view: PecuniaView) -> list[str]:
-    """The market from left to right, in words."""
-    return [f"{CARDS[card]} {card_title(card)}" if card >= 0 else "" for card in view.market]
