@@ -322,7 +322,7 @@ def next_step(view: WalletView, legal: list[Action], chance: Chance) -> Action:
 
 def victim(view: WalletView, seat: int) -> int:
     """Leaders first; among them those with few cards, who look finished."""
-    return 10 * len(view.tokens[seat]) - view.sizes[seat]
+    return 10 * view.token_counts[seat] - view.sizes[seat]
 
 
 def next_payment(view: WalletView, legal: list[Action]) -> Action:

@@ -9,8 +9,8 @@ import pytest
 
 from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.actions import IS_DONE, TO_FLIP
-from kickback.games.wallet.cards import CARDS, CODES, CREDIT_CARD, IDENTITY, MONEY, NOTES, WORTH
 from kickback.games.wallet.cards import BADGE as POLICE_BADGE
+from kickback.games.wallet.cards import CARDS, CODES, CREDIT_CARD, IDENTITY, MONEY, NOTES, WORTH
 from kickback.games.wallet.cards import CURRENCY as CURRENCY_OF
 from kickback.games.wallet.verdict import judge
 from tests.games.wallet.tables import cards, dealt, played, some_table

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickback.engine.actions import BadDeal
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed
 from kickback.engine.seats import LETTERS, PUBLIC, letter
 from kickback.engine.table import AUTO
-from kickback.games.wallet.cards import CODES, FIRST_EXTRA, SPECIALS
+from kickback.games.wallet.cards import FIRST_EXTRA, NAMES, SPECIALS
 from kickback.games.wallet.components import COINS, START_TOKEN, TOKENS
 from kickback.games.wallet.moments import FLOW, TALK
 from kickback.games.wallet.options import Rules
 from kickback.games.wallet.setup import begin_round, clear_table, deal_cards, deal_specials, tell_round
 from kickback.games.wallet.table import Wallet
 from kickback.games.wallet.trail import NO_WORD, SIGHT, WALLET, fact
+
+VALUES: Final = ["", "1", "2", "3"]  # of tokens; a word's place is what it is worth
 
 
 def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Wallet:
@@ -23,18 +27,38 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Wallet:
     is left over counts as paid), `pocket` (next draw first), `discard` (top first), `picks` (the coming random picks
     from hands and the Shared Fund), `round`, `hourglasses`, `turn`.
     """
-    seats = range(rules.seats)
     table = Wallet(rules, chance, [FLOW], TALK, [], [], [], [], [])
     clear_table(table)
+    if fixed.lines:
+        deal_as_fixed(table, fixed)
+    else:
+        deal_cards(table, [None] * rules.seats, [])
+        deal_specials(table, [None] * rules.seats)
+        deal_coins(table, [0] * rules.seats)
+        deal_tokens(table, [None] * rules.seats, [])
+        begin_round(table)
+    if listen:
+        table.log = []
+        tell_set_up(table)
+    while table.stack[-1].kind == AUTO:
+        table.stack[-1].resume(table)
+    return table
+
+
+def deal_as_fixed(table: Wallet, fixed: Fixed) -> None:
+    """The same, with what a scenario names; the rest is left to chance."""
+    rules = table.rules
+    seats = range(rules.seats)
     table.discard = named(fixed, "discard", SPECIALS)[::-1]
-    front = named(fixed, "wallet", list(CODES))
-    deal_cards(table, [maybe_cards(fixed, f"{letter(seat)}.hand") for seat in seats], front)
+    front = named(fixed, "wallet", NAMES)
+    deal_cards(table, [maybe(fixed, f"{letter(seat)}.hand", NAMES) for seat in seats], front)
     shrink_wallet(table, fixed.number("wallet.size", len(table.wallet)), len(front))
     deal_specials(table, [maybe(fixed, f"{letter(seat)}.specials", SPECIALS) for seat in seats])
     deal_coins(table, [fixed.number(f"{letter(seat)}.coin", 0) for seat in seats])
-    deal_tokens(table, fixed)
+    tokens = [maybe(fixed, f"{letter(seat)}.tokens", VALUES) for seat in seats]
+    deal_tokens(table, tokens, named(fixed, "pocket", VALUES))
     begin_round(table)
-    table.picks = named(fixed, "picks", list(CODES))
+    table.picks = named(fixed, "picks", NAMES)
     table.round = fixed.number("round", 1)
     table.hourglasses = fixed.number("hourglasses", rules.hourglasses)
     if not 1 <= table.hourglasses <= rules.hourglasses or not 1 <= table.round <= rules.rounds:
@@ -48,12 +72,6 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Wallet:
         table.turns[table.turn] = 1
     fixed.finish()
     show_bought(table)
-    if listen:
-        table.log = []
-        tell_set_up(table)
-    while table.stack[-1].kind == AUTO:
-        table.stack[-1].resume(table)
-    return table
 
 
 def tell_set_up(table: Wallet) -> None:
@@ -86,22 +104,21 @@ def deal_coins(table: Wallet, given: list[int]) -> None:
     table.coins = [coin or coins.pop() for coin in given]
 
 
-def deal_tokens(table: Wallet, fixed: Fixed) -> None:
-    """WAL-SETUP-2, -3: one token of value 1 each, which everybody sees; the rest goes into the pocket."""
+def deal_tokens(table: Wallet, given: list[list[int] | None], top: list[int]) -> None:
+    """WAL-SETUP-2, -3: one token of value 1 each, which everybody sees; the rest goes into the pocket.
+
+    A scenario may name a seat's tokens and the ones on top of the pocket.
+    """
     rest = TOKENS[:]
-    top = [int(value) for value in words(fixed, "pocket", ["1", "2", "3"])]
-    for seat in range(table.seats):
-        path = f"{letter(seat)}.tokens"
-        own = [START_TOKEN]
-        if fixed.take(path) is not None:
-            own = sorted(int(value) for value in words(fixed, path, ["1", "2", "3"]))
-        else:
+    for seat, own in enumerate(given):
+        if own is None:
             table.token_trail.append(fact(SIGHT, seat, seat, START_TOKEN, PUBLIC, NO_WORD, 0))
-        table.tokens.append(own)
-    for value in [*top, *(value for own in table.tokens for value in own)]:
-        if value not in rest:
-            raise BadDeal(f"there are not enough tokens of value {value}")
-        rest.remove(value)
+        table.tokens.append([START_TOKEN] if own is None else sorted(own))
+    for values in [top, *table.tokens]:
+        for value in values:
+            if value not in rest:
+                raise BadDeal(f"there are not enough tokens of value {value}")
+            rest.remove(value)
     table.chance.shuffle(rest)
     table.pocket = rest + top[::-1]
 
@@ -115,25 +132,17 @@ def show_bought(table: Wallet) -> None:
                 table.trail.append(fact(SIGHT, where, where, card, PUBLIC, NO_WORD, 0))
 
 
-def words(fixed: Fixed, path: str, allowed: list[str]) -> list[str]:
-    """The values at that path, `-` for none."""
+def named(fixed: Fixed, path: str, names: list[str]) -> list[int]:
+    """The places in `names` of the words at that path, `-` for none."""
     values = fixed.take(path) or []
     if values == ["-"]:
         return []
     for value in values:
-        if value not in allowed:
+        if value not in names:
             raise BadDeal(f"{path}: '{value}' is not possible")
-    return values
-
-
-def named(fixed: Fixed, path: str, names: list[str]) -> list[int]:
-    return [names.index(value) for value in words(fixed, path, names)]
+    return [names.index(value) for value in values]
 
 
 def maybe(fixed: Fixed, path: str, names: list[str]) -> list[int] | None:
     """As `named`, or None if the scenario leaves it open."""
     return named(fixed, path, names) if fixed.take(path) is not None else None
-
-
-def maybe_cards(fixed: Fixed, path: str) -> list[int] | None:
-    return maybe(fixed, path, list(CODES))

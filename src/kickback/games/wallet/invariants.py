@@ -144,13 +144,13 @@ def knowledge_faults(table: Wallet) -> list[str]:
     """Whatever a seat is sure to know is true. One seat at a time, each in its turn, to keep this quick."""
     found: list[str] = []
     seen = table.view(len(table.trail) % table.seats)
-    for other, hand in enumerate(table.hands):
-        if not within(seen.hands[other], hand):
+    for known, hand in zip(seen.hands, table.hands, strict=True):
+        if not within(known, hand):
             found.append("a seat is sure of a card that is not there")
     if not within(seen.wallet, table.wallet) or not within(seen.compartment, table.compartment):
         found.append("a seat is sure of a card in the wallet that is not there")
-    for other, own in enumerate(table.tokens):
-        if not within(seen.tokens[other], own):
+    for known, own in zip(seen.tokens, table.tokens, strict=True):
+        if not within(known, own):
             found.append("a seat is sure of a token that is not there")
     return found
 

@@ -328,8 +328,8 @@ WINDOWS: Final = [Window(seat) for seat in range(MOST_SEATS)]
 
 
 def late_candidates(table: Wallet, seat: int) -> list[Action]:
-    playable = [s for s in table.specials[seat] if s >= EXTRA and late_play_ban(table, seat, s) is None]
-    return [IS_DONE, *(PLAYS[special] for special in playable)]
+    own = table.specials[seat]
+    return [IS_DONE] + [PLAYS[s] for s in own if s >= EXTRA and late_play_ban(table, seat, s) is None]
 
 
 def late_ban(table: Wallet, seat: int, action: Action) -> Ban | None:

@@ -48,14 +48,14 @@ def deal_cards(table: Wallet, named: list[list[int] | None], front: list[int]) -
 
     A scenario may name hands and the cards at the front of the wallet.
     """
-    cards = table.rules.cards + EXTRA_IDS
+    cards = table.rules.cards[:]
+    table.compartment = EXTRA_IDS[:]
     for hand in [*named, front]:
         for card in hand or []:
-            if card not in cards:
+            rest = cards if card < FIRST_EXTRA else table.compartment
+            if card not in rest:
                 raise BadDeal(f"there is no further {NAMES[card]} in the deck in use")
-            cards.remove(card)
-    table.compartment = [card for card in cards if card >= FIRST_EXTRA]
-    cards = [card for card in cards if card < FIRST_EXTRA]
+            rest.remove(card)
     table.chance.shuffle(cards)
     table.hands = []
     for hand in named:

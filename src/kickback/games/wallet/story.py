@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
+from kickback.games.wallet.actions import PAY
 from kickback.games.wallet.cards import (
     CURRENCIES,
     EMERGENCY,
@@ -388,7 +389,8 @@ def next_words(view: WalletView) -> list[str]:
     first = view.draft[0].text
     last = view.draft[-1].text
     if "buy" in (first, last) or (len(view.draft) > 1 and view.draft[1].text == "buy"):
-        return ["CARD", "settle"]
+        paid = money_in([step.a for step in view.draft if step.verb == PAY])
+        return ["CARD", "settle"] if paid >= PRICE else ["CARD"]
     if last == "play atm":
         return ["draw", "cover"]
     if last == "play extra":

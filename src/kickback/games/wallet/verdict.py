@@ -71,9 +71,9 @@ class Verdict:
         one = _line("WAL-VERDICT-7", self.ids >= 1, "IDs", self.ids, "at least 1")
         lines.append(one)
         if agent:
-            lines.append(_line("WAL-SA-2", self.ids >= 2, "IDs beside the Secret Agent", self.ids - 1, "at least 1"))
+            lines.append(_line("WAL-SA-2", self.ids >= 2, "IDs beside the Agent", self.ids - 1, "at least 1"))
         elif self.ids:
-            lines.append(_line("WAL-VERDICT-8", self.ids == 1, "IDs without a Secret Agent", self.ids, "exactly 1"))
+            lines.append(_line("WAL-VERDICT-8", self.ids == 1, "IDs in all", self.ids, "exactly 1"))
         known = self.identity != HIDDEN
         if known and MAY_CREDIT[self.identity]:
             lines.append(_line("WAL-JS-2", True, "Credit Cards", self.credit_cards, "any"))

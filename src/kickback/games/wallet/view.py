@@ -73,14 +73,14 @@ class WalletView(View):
         self.sizes: list[int] = [len(hand) for hand in table.hands]
         self.trail: list[int] = remembered(table.trail, EYE if self.everything else seat)
         self.places: list[int] = card_places(table)
-        mind = certain(self.trail, self.places, table.rules.ordered, True)
-        self.hands: list[list[int]] = [
-            hand[:] if eye or other == seat or table.shown >> other & 1 else mind.at(other)
+        self.open_hands: list[list[int] | None] = [
+            hand[:] if eye or other == seat or table.shown >> other & 1 else None
             for other, hand in enumerate(table.hands)
         ]
-        self.wallet: list[int] = seen_wallet(table, mind, eye)
+        self.open_wallet: list[int] | None = table.wallet[::-1] if eye else None
         picking = table.stack[-1].name == "pick-id" and self.waiting[0] == seat
-        self.compartment: list[int] = table.compartment[:] if eye or picking else mind.at(COMPARTMENT)
+        self.open_compartment: list[int] | None = table.compartment[:] if eye or picking else None
+        self.certain: Certain | None = None  # made when somebody asks
         self.paid: list[int] = table.paid[:]
         drawer = eye or seat == table.turn
         self.tray: list[int] = table.tray[:] if drawer else [HIDDEN] * len(table.tray)
@@ -108,12 +108,13 @@ class WalletView(View):
     def see_tokens(self, table: Wallet) -> None:
         self.token_trail: list[int] = remembered(table.token_trail, EYE if self.everything else self.seat)
         self.token_places: list[int] = token_places(table)
-        sure = certain(self.token_trail, self.token_places, False, False)
         is_open = self.everything or table.rules.open_tokens
-        self.tokens: list[list[int]] = [
-            own[:] if is_open or other == self.seat else sure.at(other) for other, own in enumerate(table.tokens)
+        self.open_tokens: list[list[int] | None] = [
+            own[:] if is_open or other == self.seat else None for other, own in enumerate(table.tokens)
         ]
-        self.pocket: list[int] = table.pocket[::-1] if self.eye else sure.at(WALLET)
+        self.open_pocket: list[int] | None = table.pocket[::-1] if self.eye else None
+        self.token_counts: list[int] = [len(own) for own in table.tokens]
+        self.certain_tokens: Certain | None = None  # made when somebody asks
 
     def see_verdicts(self, table: Wallet) -> None:
         """Those of hands that lie open, and one's own at any time."""
@@ -126,8 +127,8 @@ class WalletView(View):
             table.judged[other] if self.verdicts[other] is not None else [] for other in seats
         ]
         self.judged_notes: list[int] = table.judged_notes[:]
-        self.checks: list[Verdict | None] = [
-            own_check(table, other) if self.eye or other == self.seat else None for other in seats
+        self.fixed_verdicts: list[Verdict | None] = [
+            table.verdicts[other] if table.verdicts and (self.eye or other == self.seat) else None for other in seats
         ]
         self.reports: list[Report] = [
             report if self.everything else masked(report, self.seat) for report in table.reports
@@ -157,17 +158,69 @@ class WalletView(View):
         self.draft: list[Action] = table.draft[:] if mine else []
         self.fixed_picks: list[int] = table.picks[:] if self.eye else []
 
+    def mind(self) -> Certain:
+        """What the seat is sure of among cards; worked out at the first question."""
+        if self.certain is None:
+            self.certain = certain(self.trail, self.places, self.rules.ordered, True)
+        return self.certain
+
+    def token_mind(self) -> Certain:
+        if self.certain_tokens is None:
+            self.certain_tokens = certain(self.token_trail, self.token_places, False, False)
+        return self.certain_tokens
+
     @property
     def hand(self) -> list[int]:
         """The looking seat's own cards."""
-        return self.hands[self.seat]
+        own = self.open_hands[self.seat]
+        assert own is not None
+        return own
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """All hands; of another's, the cards that must be there, then one HIDDEN for each other."""
+        found: list[list[int]] = []
+        for seat, hand in enumerate(self.open_hands):
+            found.append(self.mind().at(seat) if hand is None else hand)
+        return found
+
+    @property
+    def wallet(self) -> list[int]:
+        """Front first, if there is an order to know; otherwise what is known to be inside."""
+        if self.open_wallet is not None:
+            return self.open_wallet
+        return self.mind().line if self.rules.ordered else self.mind().at(WALLET)
+
+    @property
+    def compartment(self) -> list[int]:
+        return self.mind().at(COMPARTMENT) if self.open_compartment is None else self.open_compartment
+
+    @property
+    def tokens(self) -> list[list[int]]:
+        found: list[list[int]] = []
+        for seat, own in enumerate(self.open_tokens):
+            found.append(self.token_mind().at(seat) if own is None else own)
+        return found
+
+    @property
+    def pocket(self) -> list[int]:
+        return self.token_mind().at(WALLET) if self.open_pocket is None else self.open_pocket
 
     @property
     def check(self) -> Verdict:
         """Would I be innocent now?"""
-        found = self.checks[self.seat]
+        found = self.check_of(self.seat)
         assert found is not None
         return found
+
+    def check_of(self, seat: int) -> Verdict | None:
+        """The verdict that has been fixed, or the one there would be now; only of oneself."""
+        hand = self.open_hands[seat]
+        if hand is None or not (self.eye or seat == self.seat):
+            return None
+        if self.fixed_verdicts[seat] is not None:
+            return self.fixed_verdicts[seat]
+        return judge(hand, self.fx[seat], self.fx_as[seat], self.coins[seat], self.rules.coin_counts)
 
     def plain(self) -> Facts:
         facts: Facts = {
@@ -202,15 +255,17 @@ class WalletView(View):
             "token-trail": list[Plain](self.token_trail),
             "picks": names(self.fixed_picks),
         }
+        hands = self.hands
+        tokens = self.tokens
         for seat in range(self.seats):
-            facts[letter(seat)] = self.seat_plain(seat)
+            facts[letter(seat)] = self.seat_plain(seat, hands[seat], tokens[seat])
         return facts
 
-    def seat_plain(self, seat: int) -> Facts:
+    def seat_plain(self, seat: int, hand: list[int], tokens: list[int]) -> Facts:
         verdict = self.verdicts[seat]
-        check = self.checks[seat]
+        check = self.check_of(seat)
         return {
-            "hand": names(self.hands[seat]),
+            "hand": names(hand),
             "cards": self.sizes[seat],
             "specials": words(self.specials[seat]),
             "played": words(self.before[seat]),
@@ -219,8 +274,8 @@ class WalletView(View):
             "fx": card_plain(self.fx[seat]),
             "fx-as": CURRENCIES[self.fx_as[seat]] if self.fx_as[seat] != HIDDEN else None,
             "coin": self.coins[seat],
-            "tokens": values(self.tokens[seat]),
-            "points": points(self.tokens[seat]),
+            "tokens": values(tokens),
+            "points": points(tokens),
             "turns": self.turns[seat],
             "shown": bool(self.shown >> seat & 1),
             "late": bool(self.late >> seat & 1),
@@ -274,20 +329,6 @@ def token_places(table: Wallet) -> list[int]:
         sizes[seat] = len(tokens)
     sizes[WALLET] = len(table.pocket)
     return sizes
-
-
-def seen_wallet(table: Wallet, mind: Certain, eye: bool) -> list[int]:
-    """Front first, if there is an order to know; otherwise what is known to be inside."""
-    if eye:
-        return table.wallet[::-1]
-    return mind.line[:] if table.rules.ordered else mind.at(WALLET)
-
-
-def own_check(table: Wallet, seat: int) -> Verdict:
-    """The verdict that has been fixed, or the one there would be now."""
-    if table.verdicts:
-        return table.verdicts[seat]
-    return judge(table.hands[seat], table.fx[seat], table.fx_as[seat], table.coins[seat], table.rules.coin_counts)
 
 
 def masked(report: Report, seat: int) -> Report:
