@@ -45,12 +45,25 @@ class Lines:
             end += 1
         return start, end
 
-    def find(self, start: int, end: int, wanted: str) -> int:
-        """The line, from 1, that first holds a text; the first of the span if none does."""
+    def place(self, fault: Fault, start: int, end: int) -> None:
+        """Gives a fault its line, and its column unless that counts in an expression already."""
+        fault.line = start + 1
         for i in range(start, end):
-            if wanted and wanted in self.lines[i]:
-                return i + 1
-        return start + 1
+            line = self.lines[i]
+            if fault.text:
+                if fault.text in line:
+                    fault.line = i + 1
+                    return
+            elif key_of(line) == fault.key if fault.key else bool(fault.token) and fault.token in line:
+                fault.line = i + 1
+                at = line.find(fault.token, line.find("=") + 1) if fault.token else -1
+                fault.column = (at if at >= 0 else line.find(fault.key or fault.token)) + 1
+                return
+
+
+def key_of(line: str) -> str:
+    """What a line of a file sets, without quotation marks."""
+    return line.partition("=")[0].strip().strip("'\"") if "=" in line else ""
 
 
 def read_toml(text: str, findings: Findings) -> dict[str, object]:
@@ -96,7 +109,7 @@ def check_deck(
         findings.deck = deck
     except Fault as fault:
         start = next((i for i, line in enumerate(lines.lines) if DECK_HEADER.match(line)), 0)
-        fault.line = lines.find(start, len(lines.lines), fault.token)
+        lines.place(fault, start, len(lines.lines))
         fault.card = fault.card or (str(table.get("code", "")) if isinstance(table, dict) else "")
         findings.faults.append(fault)
     return findings
@@ -113,7 +126,7 @@ def judge_own(deck: Deck, own: Mapping[str, Card], pool: Mapping[str, Card], siz
                 "E-DECK-UNKNOWN", deck.house, 1, f"the house rule {deck.house} is no card of this file (CES-DECK-2)"
             )
         if own[deck.house].name != HOUSE_RULE:
-            raise Fault("E-NAME", own[deck.house].name, 1, f"the 51st card is named {HOUSE_RULE}")
+            raise Fault("E-NAME", own[deck.house].name, 1, f"the 51st card is named {HOUSE_RULE}", "house-rule")
         if deck.house in cards:
             raise Fault(
                 "E-DECK-COPIES", deck.house, 1, "the house rule is the 51st card and not among the others (CES-DECK-1)"
@@ -132,7 +145,7 @@ def only(tables: Mapping[str, object], known: tuple[str, ...], lines: Lines, fin
     for key in tables:
         if key not in known:
             fault = Fault("E-TOML", key, 1, f"a file of cards has no '{key}'; it has [[card]] and [deck]")
-            fault.line = lines.find(0, len(lines.lines), key)
+            lines.place(fault, 0, len(lines.lines))
             findings.faults.append(fault)
 
 
@@ -142,7 +155,7 @@ def take_cards(
     listed = tables.get("card", [])
     if not isinstance(listed, list) or not all(isinstance(table, dict) for table in listed):
         fault = Fault("E-TOML", "card", 1, "cards are written as [[card]] tables")
-        fault.line = lines.find(0, len(lines.lines), "card")
+        lines.place(fault, 0, len(lines.lines))
         findings.faults.append(fault)
         return
     known = dict(pool)
@@ -153,7 +166,7 @@ def take_cards(
             judge_card(card, known, pool, fair)
         except Fault as fault:
             fault.card = fault.card or str(table.get("id", ""))[:12]
-            fault.line = lines.find(start, end, fault.text or fault.token)
+            lines.place(fault, start, end)
             findings.faults.append(fault)
             continue
         known[card.id] = card
@@ -164,12 +177,8 @@ def judge_card(card: Card, known: Mapping[str, Card], pool: Mapping[str, Card], 
     """A sound card against the others: no id twice with other content, and a fair price unless it is a card of the pool."""
     twin = known.get(card.id)
     if twin is not None and not twin.same(card):
-        raise Fault("E-DUP", card.id, 1, f"{card.id} is already the id of {twin.name}")
+        raise Fault("E-DUP", card.id, 1, f"{card.id} is already the id of {twin.name}", "id")
     floor = price_floor(card)
     if fair and card.id not in pool and card.cost < floor:
-        raise Fault(
-            "E-PRICE",
-            str(card.cost),
-            1,
-            f"a fair {w.TYPES[card.type]} like this costs at least {floor}, not {card.cost}",
-        )
+        why = f"a fair {w.TYPES[card.type]} like this costs at least {floor}, not {card.cost}"
+        raise Fault("E-PRICE", str(card.cost), 1, why, "cost")

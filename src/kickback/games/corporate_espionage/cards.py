@@ -33,6 +33,7 @@ CARD_KEYS: Final = (
 )  # fmt: skip
 DECK_KEYS: Final = ("code", "name", "plan", "house-rule", "cards")
 ID: Final = re.compile(r"[A-Z]{3}-[0-9]{2}")
+AN_ID: Final = "an id is three capital letters, a hyphen and two digits, such as ABC-01"
 CODE: Final = re.compile(r"[A-Z]{3}")
 
 
@@ -122,10 +123,10 @@ def card_from(table: Mapping[str, object]) -> Card:
     """The card a table of a card file means; raises `Fault` with the first thing wrong (CES-DECK-2)."""
     for key in table:
         if key not in CARD_KEYS:
-            raise Fault("E-TOML", key, 1, f"a card has no '{key}'; it has {', '.join(CARD_KEYS)}")
+            raise Fault("E-TOML", key, 1, f"a card has no '{key}'; it has {', '.join(CARD_KEYS)}", key)
     type = w.place(str(table.get("type", "")), w.TYPES)
     if type < 0:
-        raise Fault("E-TYPE", str(table.get("type", "")), 1, f"a card's type is one of {', '.join(w.TYPES)}")
+        raise Fault("E-TYPE", str(table.get("type", "")), 1, f"a card's type is one of {', '.join(w.TYPES)}", "type")
     written = texts_of(table.get("effects", []))
     effects = effects_of(written, type)
     one_shot = type >= w.SAVVY
@@ -135,19 +136,19 @@ def card_from(table: Mapping[str, object]) -> Card:
     lifespan = number_of(table, "lifespan", LONGEST_LIFE, one_shot)
     id = table.get("id", "")
     if not isinstance(id, str) or not ID.fullmatch(id):
-        raise Fault("E-ID", str(id), 1, "an id is three capital letters, a hyphen and two digits, such as ABC-01")
+        raise Fault("E-ID", short(id), 1, AN_ID, "id")
     name = text_of(table, "name", NAME_LENGTH)
     if not name.strip():
-        raise Fault("E-NAME", name, 1, "a card needs a name")
+        raise Fault("E-NAME", name, 1, "a card needs a name", "name")
     quote, brand, offer = (text_of(table, key, QUOTE_LENGTH) for key in ("quote", "brand", "offer"))
     return Card(id, name, type, cost, income, overhead, lifespan, effects, written, quote, brand, offer)
 
 
 def texts_of(value: object) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise Fault("E-TOML", "effects", 1, "effects are a list of texts")
+        raise Fault("E-TOML", "effects", 1, "effects are a list of texts", "effects")
     if len(value) > MOST_EFFECTS:
-        raise Fault("E-NUM", "effects", 1, f"a card has at most {MOST_EFFECTS} effects, not {len(value)}")
+        raise Fault("E-NUM", "effects", 1, f"a card has at most {MOST_EFFECTS} effects, not {len(value)}", "effects")
     return [str(item) for item in value]
 
 
@@ -187,16 +188,16 @@ def number_of(table: Mapping[str, object], key: str, highest: int, forbidden: bo
         return 0
     value = table[key]
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= highest:
-        raise Fault("E-NUM", short(value), 1, f"{key} is a whole number from 0 to {highest}")
+        raise Fault("E-NUM", short(value), 1, f"{key} is a whole number from 0 to {highest}", key)
     if forbidden and value:
-        raise Fault("E-NUM", short(value), 1, f"a card that does not stay in play has no {key}")
+        raise Fault("E-NUM", short(value), 1, f"a card that does not stay in play has no {key}", key)
     return value
 
 
 def text_of(table: Mapping[str, object], key: str, longest: int) -> str:
     value = table.get(key, "")
     if not isinstance(value, str) or len(value) > longest or not value.isprintable():
-        raise Fault("E-NAME", short(value), 1, f"{key} is one line of at most {longest} characters")
+        raise Fault("E-NAME", short(value), 1, f"{key} is one line of at most {longest} characters", key)
     return value
 
 
@@ -250,25 +251,25 @@ def deck_from(table: Mapping[str, object]) -> Deck:
     """The deck list a `[deck]` table means; raises `Fault` if it has not the shape of one."""
     for key in table:
         if key not in DECK_KEYS:
-            raise Fault("E-TOML", key, 1, f"a deck has no '{key}'; it has {', '.join(DECK_KEYS)}")
+            raise Fault("E-TOML", key, 1, f"a deck has no '{key}'; it has {', '.join(DECK_KEYS)}", key)
     code = table.get("code", "")
     if not isinstance(code, str) or not CODE.fullmatch(code):
-        raise Fault("E-ID", short(code), 1, "a deck's code is three capital letters, such as ABC")
+        raise Fault("E-ID", short(code), 1, "a deck's code is three capital letters, such as ABC", "code")
     name = text_of(table, "name", NAME_LENGTH)
     if not name.strip():
-        raise Fault("E-NAME", name, 1, "a deck needs a name")
+        raise Fault("E-NAME", name, 1, "a deck needs a name", "name")
     plan = text_of(table, "plan", 2 * QUOTE_LENGTH)
     house = table.get("house-rule", "")
     if not isinstance(house, str) or (house and not ID.fullmatch(house)):
-        raise Fault("E-ID", short(house), 1, "house-rule is the id of the deck's 51st card")
+        raise Fault("E-ID", short(house), 1, "house-rule is the id of the deck's 51st card", "house-rule")
     listed = table.get("cards", {})
     if not isinstance(listed, dict):
         raise Fault("E-TOML", "cards", 1, "[deck.cards] lists ids and how many of each")
     cards: dict[str, int] = {}
     for id, count in listed.items():
         if not ID.fullmatch(str(id)):
-            raise Fault("E-ID", short(id), 1, "an id is three capital letters, a hyphen and two digits, such as ABC-01")
+            raise Fault("E-ID", short(id), 1, AN_ID, str(id))
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= DECK_SIZE:
-            raise Fault("E-NUM", str(id), 1, f"how many copies of {id}? a whole number from 1")
+            raise Fault("E-NUM", str(id), 1, f"how many copies of {id}? a whole number from 1", str(id))
         cards[str(id)] = count
     return Deck(code, name, plan, cards, house)

@@ -11,12 +11,13 @@ class Fault(Exception):
     `column` counts from 1 in the expression (or in the line, for faults of a file); `line` is 0 until a file is known.
     """
 
-    def __init__(self, code: str, token: str, column: int, why: str) -> None:
+    def __init__(self, code: str, token: str, column: int, why: str, key: str = "") -> None:
         super().__init__(f"{code} at {column}: {why}")
         self.code: str = code
         self.token: str = token
         self.column: int = column
         self.why: str = why
+        self.key: str = key  # what of a card or deck is wrong, if it is not an expression
         self.card: str = ""  # the id of the card or the code of the deck, once it is known
         self.effect: int = 0  # which expression of the card, from 1
         self.line: int = 0
