@@ -21,6 +21,7 @@ from kickback.terminal.screen import Harmless
 Draw = Callable[[View, dict[str, str]], RenderableType]
 MEMORY = 8  # a longer list of mere numbers, or one of larger numbers, is a memory for machines, not for people
 LARGE = 99_999
+LONG = 16  # things of a list that are named
 
 
 def drawing(game: Game, view: View, names: dict[str, str]) -> RenderableType:
@@ -98,4 +99,5 @@ def counted(items: list[str]) -> str:
         if end - place == 2:
             said.append(items[place])
         place = end
-    return "; ".join(said) if any(" " in item for item in items) else " ".join(said)
+    more = f" and {len(said) - LONG} more" if len(said) > LONG else ""
+    return ("; " if any(" " in item for item in items) else " ").join(said[:LONG]) + more

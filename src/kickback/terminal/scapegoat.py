@@ -82,7 +82,7 @@ def turns(view: ScapegoatView) -> Text:
     rules = view.rules
     if view.moment == "show":
         return Text("Nobody starts yet: the lowest card shown will.", style=FAINT)
-    line = Text("Turns  ", style=STRONG)
+    line = Text.assemble(("Turns  ", STRONG))
     for place in range(rules.deadline):
         seat = letter((view.start + place) % view.seats)
         most = view.spent + FACE_DOWN * (place - view.turn + 1)

@@ -96,8 +96,11 @@ class Screen:
         """Can it clear the page? A dumb terminal just goes on."""
         return self.live and not self.console.is_dumb_terminal
 
-    def show(self, what: RenderableType) -> None:
-        self.put(self.rendered(what))
+    def show(self, what: RenderableType) -> int:
+        """Prints it; returns how many lines that took."""
+        lines = self.rendered(what)
+        self.put(lines)
+        return len(lines)
 
     def say(self, text: str, style: str = "") -> None:
         """A line for people; whatever it quotes is made harmless."""

@@ -27,6 +27,7 @@ WIDE = 112  # from this width on the log stands beside the table
 LEDGER = 46  # and is so wide
 FEW = 16  # choices that are shown unasked
 RECENT = 8  # lines somebody sees who comes back to a game
+MARGIN = 3  # lines of the page beside those: the title, the prompt, the foot
 FOOT = "? help   hint   why   rules   log   save   quit"
 
 
@@ -123,17 +124,18 @@ class Sitting:
         player = self.players[seat]
         self.screen.bar(f"KICKBACK  {self.game.title}", f"{player.name}, seat {LETTERS[seat]}")
         if self.screen.redraws and self.screen.width >= WIDE:
-            self.screen.show(self.side_by_side(table, all_lines, fresh))
+            height = self.screen.show(self.side_by_side(table, all_lines, fresh))
         else:
-            if all_lines[fresh:]:
-                self.screen.show(with_clauses(all_lines[fresh:]))
+            height = self.screen.show(with_clauses(all_lines[fresh:])) if all_lines[fresh:] else 0
             self.screen.say("")
-            self.screen.show(table)
+            height += self.screen.show(table)
         for note in self.notes[seat]:
             self.screen.say(note, GOLD)
         self.notes[seat].clear()
-        self.screen.show(self.question(seat))
-        self.screen.show(self.choices(seat))
+        height += self.screen.show(self.question(seat))
+        height += self.screen.show(self.choices(seat))
+        if self.screen.redraws and height + MARGIN > self.screen.console.height:
+            self.screen.say("The page is longer than the window: 'view' and 'log' go page by page.", FAINT)
 
     def side_by_side(self, table: RenderableType, lines: list[tuple[str, str]], fresh: int) -> RenderableType:
         """The table at the left, the ledger at the right: all that is new, and as much of the old as has room."""
