@@ -31,7 +31,7 @@ def test_the_table_shows_time_coins_cards_and_tokens() -> None:
         "C.coin": "50",
         "hourglasses": "2",
     }
-    table = dealt(3, fixed=fixed | {"A.specials": "dispose hide"})
+    table = dealt(3, fixed=fixed | {"A.specials": "dispose hide", "C.hand": "MI D50"})
     text = drawn(table, 0)
     assert "Round 1 of 3  ⧗⧗···· 2 left" in text
     assert "▶A Anna (you)" in text

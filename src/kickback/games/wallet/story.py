@@ -8,6 +8,7 @@ from kickback.engine.seats import letter
 from kickback.games.wallet.actions import PAY
 from kickback.games.wallet.cards import (
     CURRENCIES,
+    CURRENCY,
     EMERGENCY,
     EXTRA,
     MATCHING,
@@ -392,11 +393,11 @@ def next_words(view: WalletView) -> list[str]:
         paid = money_in([step.a for step in view.draft if step.verb == PAY])
         return ["CARD", "settle"] if paid >= PRICE else ["CARD"]
     if last == "play atm":
-        return ["draw", "cover"]
+        return ["draw", "cover"] if any(card < NOTES for card in view.hand) else ["draw"]
     if last == "play extra":
         return [deed for deed in turn_hints(view) if deed != "flip"]
     if first == "play fx" and len(view.draft) > 1:
-        return list(CURRENCIES)
+        return [name for place, name in enumerate(CURRENCIES) if place != CURRENCY[view.draft[1].a]]
     if last in ("take", "put") or last.startswith("put "):
         return ["PLACE"]
     if first.startswith("deal"):
