@@ -316,3 +316,36 @@ def test_seats_and_options_are_refused_with_their_clause() -> None:
         with pytest.raises(Refused) as refusal:
             GAME.settle(seats, given)
         assert refusal.value.ban.clause == clause
+
+
+@pytest.mark.proves("WAL-FUND-3", "WAL-FUND-4", "WAL-LEFT-1", "WAL-RIGHT-1", "WAL-SWAP-1")
+def test_passing_cards_round_keeps_hand_sizes() -> None:
+    """The Shared Fund never changes a hand size; passing does so only next to an empty hand."""
+    seen: set[str] = set()
+    for seed in range(30):
+        table = dealt(2 + seed % 6, {}, seed)
+        before: list[int] = []
+        question = ""
+        for _ in played(table, seed):
+            name = table.stack[-1].name
+            if question and name not in (question, "fund-pick"):
+                sizes = [len(hand) for hand in table.hands]
+                if question == "fund-lay" or 0 not in before:
+                    assert sizes == before
+                    seen.add(question)
+                question = ""
+            if name in ("fund-lay", "slip", "swap") and not question:
+                question = name
+                before = [len(hand) for hand in table.hands]
+    assert seen == {"fund-lay", "slip", "swap"}
+
+
+@pytest.mark.proves("WAL-ROUND-2", "WAL-ROUND-4", "WAL-FLIP-2")
+def test_a_round_has_as_many_turns_as_time_allows() -> None:
+    for seed in range(20):
+        table = some_table(seed)
+        glasses = table.hourglasses
+        for _ in played(table, seed):
+            assert table.hourglasses <= glasses or table.turns[table.first] == 1
+            glasses = table.hourglasses
+            assert sum(table.turns) <= table.seats * table.rules.hourglasses
