@@ -71,6 +71,8 @@ def test_means_this_order(line: str, order: Order) -> None:
         ("0", "there is no choice 0"),
         ("shrug", "is no verb of Scapegoat"),
         ("up XX", "is no card"),
+        ("bot plays badly", "'bot' stands alone"),
+        ("? up", "'help' stands alone"),
     ],
 )
 def test_is_puzzling(line: str, says: str) -> None:

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from kickback.bots.make import make
 from kickback.engine.actions import Unreadable
-from kickback.engine.seats import ONLOOKER
 from kickback.records.match import replayed
 from kickback.records.record import BadRecord
 from kickback.records.record import read as read_record
@@ -121,8 +120,6 @@ def hand_over(sitting: Sitting, seat: int) -> None:
     """A bot takes the seat for the rest of the game, and the record says so."""
     sitting.players[seat] = replace(sitting.players[seat], bot=stand_in(sitting.game))
     sitting.keep_labels()
-    if not sitting.people:
-        sitting.heard_together = len(sitting.match.events(ONLOOKER))
     sitting.screen.say(f"A bot plays on for {sitting.players[seat].name}.")
 
 

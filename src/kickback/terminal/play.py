@@ -231,14 +231,13 @@ def seats_page(sitting: Sitting) -> RenderableType:
 def afterwards(sitting: Sitting) -> None:
     """Who won, what was hidden, and the record for whoever wants it."""
     screen, names = sitting.screen, sitting.names
-    people = sitting.people
     open_book = sitting.game.open_book(sitting.match.options)
     screen.wipe()
     screen.bar(f"KICKBACK  {sitting.game.title}", "the end")
     last_news(sitting)
-    if len(people) == 1 or (people and open_book):
+    if len(sitting.guests) == 1 or (sitting.guests and open_book):
         screen.say("")
-        screen.show(drawing(sitting.game, sitting.match.table.view(people[0]), names))
+        screen.show(drawing(sitting.game, sitting.match.table.view(sitting.guests[0]), names))
     screen.say("")
     screen.show(report.result(sitting.match, names))
     sitting.leaf(report.truth(sitting.match, names))
@@ -256,7 +255,7 @@ def afterwards(sitting: Sitting) -> None:
 
 def last_news(sitting: Sitting) -> None:
     """The end of the log: as the one person saw it, or what all may know."""
-    one = sitting.people[0] if len(sitting.people) == 1 else ONLOOKER
+    one = sitting.guests[0] if len(sitting.guests) == 1 else ONLOOKER
     since = sitting.heard_together if one == ONLOOKER else sitting.heard[one]
     lines = sitting.lines(one)[since:]
     if lines:
@@ -282,7 +281,7 @@ def receipt(sitting: Sitting, open_book: bool) -> RenderableType:
 
 def after_order(sitting: Sitting, word: str, rest: str) -> None:
     screen = sitting.screen
-    alone = sitting.people[0] if len(sitting.people) == 1 else ONLOOKER
+    alone = sitting.guests[0] if len(sitting.guests) == 1 else ONLOOKER
     if word == "save":
         orders.try_saving(sitting, rest)
     elif word == "truth":

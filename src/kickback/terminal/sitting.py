@@ -46,6 +46,7 @@ class Sitting:
         self.steps = 0  # said since the last line of the record: an unfinished choice
         self.told_before_steps = len(match.table.log or [])
         self.saved = len(match.said)  # lines of the record that are safe
+        self.guests = self.people  # who came as a person, even if a bot plays on for them
         self.keep_labels()
 
     @property

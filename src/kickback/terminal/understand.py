@@ -19,6 +19,7 @@ ORDERS = {
     "save": "save [FILE]: the game as a record, to go on with later",
     "quit": "leave; offers to save",
 }
+WITH_MORE = ("why", "rules", "save")
 OTHERWISE = {"?": "help", "exit": "quit", "table": "view"}
 
 
@@ -54,6 +55,8 @@ def understand(line: str, match: Match, seat: int, listed: list[Action]) -> Choi
     word, _, rest = line.partition(" ")
     word = OTHERWISE.get(word.casefold(), word.casefold())
     if word in ORDERS:
+        if rest.strip() and word not in WITH_MORE:
+            return Puzzled(f"'{word}' stands alone; '{rest.strip()}' is too much")
         return Order(word, rest.strip())
     if line.isascii() and line.isdecimal():
         number = int(line)
