@@ -45,6 +45,13 @@ class Sitting:
         self.heard = heard
         return self
 
+    def passes_until(self, moment: str) -> Sitting:
+        """Everybody passes until that question is open."""
+        while self.table.stack[-1].name != moment:
+            seat = self.table.waiting()[0]
+            self.table.act(seat, self.table.read(seat, "pass"))
+        return self
+
     def play(self, line: str) -> Sitting:
         """A line, and then passes all round; the events of both stay."""
         heard = len(self.table.log or [])

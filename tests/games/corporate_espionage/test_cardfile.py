@@ -78,7 +78,9 @@ def only(findings: Findings) -> Fault:
         ({"type": "savvy", "effects": ["play: gain 1", "react hire: cancel"]}, "E-TYPE", "react", 8),
     ],
 )
-def test_a_wrong_card_is_refused_with_code_and_place(fields: dict[str, object], code: str, token: str, line: int) -> None:
+def test_a_wrong_card_is_refused_with_code_and_place(
+    fields: dict[str, object], code: str, token: str, line: int
+) -> None:
     fault = only(check_cards(card(**fields), POOL))
     assert (fault.code, fault.token, fault.line) == (code, token, line)
     assert fault.told()
@@ -297,7 +299,9 @@ def test_packed_cards_and_decks_come_out_as_they_went_in() -> None:
 
 
 @pytest.mark.parametrize("option", ["own-cards", "own-decks"])
-@pytest.mark.parametrize("text", ["x", "x:y", "OWN-01:a:b:c:d:e:f:g:h:i", "ABC:n::COM-01", "ABC:n::COM-01*x", ":;:", "%zz"])
+@pytest.mark.parametrize(
+    "text", ["x", "x:y", "OWN-01:a:b:c:d:e:f:g:h:i", "ABC:n::COM-01", "ABC:n::COM-01*x", ":;:", "%zz"]
+)
 def test_a_broken_packing_is_refused(option: str, text: str) -> None:
     with pytest.raises(Refused) as refusal:
         GAME.settle(2, {option: text, "custom-cards": "anything"})

@@ -99,7 +99,9 @@ REFUSED = [
 
 @pytest.mark.proves("CES-DECK-2")
 @pytest.mark.parametrize(("text", "kind", "code", "token", "column"), REFUSED)
-def test_a_wrong_expression_is_refused_where_it_is_wrong(text: str, kind: int, code: str, token: str, column: int) -> None:
+def test_a_wrong_expression_is_refused_where_it_is_wrong(
+    text: str, kind: int, code: str, token: str, column: int
+) -> None:
     with pytest.raises(Fault) as refusal:
         parse_effect(text, kind)
     fault = refusal.value
@@ -153,10 +155,31 @@ def test_any_text_is_an_effect_or_a_fault_with_a_place(text: str, kind: int) -> 
 
 
 WORDS = sorted(
-    {word for words in (w.TRIGGERS, w.EVENTS, w.SIDES, w.OPS, w.WHOS, w.KINDS, w.STATS, w.VERBS, w.PICKS) for word in words}
+    {
+        word
+        for words in (w.TRIGGERS, w.EVENTS, w.SIDES, w.OPS, w.WHOS, w.KINDS, w.STATS, w.VERBS, w.PICKS)
+        for word in words
+    }
     | set(w.QUANTITIES)
     | set(w.COMPARES)
-    | {":", ";", "pay", "by", "to", "per", "max", "upto", "pick", "for", "turn", "if", "and", "once", "collect", "refund"}
+    | {
+        ":",
+        ";",
+        "pay",
+        "by",
+        "to",
+        "per",
+        "max",
+        "upto",
+        "pick",
+        "for",
+        "turn",
+        "if",
+        "and",
+        "once",
+        "collect",
+        "refund",
+    }
     | {"to-hand", "1", "99", "100", "+1", "-2", "/2", "/0"}
 )
 

@@ -10,7 +10,7 @@ from kickback.games.corporate_espionage.closing import EndWindow
 from kickback.games.corporate_espionage.main import Main
 from kickback.games.corporate_espionage.plays import Pending
 from kickback.games.corporate_espionage.setup import Cut, Duel, HostPick
-from kickback.games.corporate_espionage.sums import executive_seats, income_of, overhead_of
+from kickback.games.corporate_espionage.sums import executive_seats, fresh, income_of, overhead_of
 from kickback.games.corporate_espionage.table import LENT, SIPHONED, TRADED, Market
 
 
@@ -26,6 +26,7 @@ def faults(table: Market) -> list[str]:
 
 def cards_astray(table: Market) -> list[str]:
     """Every card is in exactly one place, piles hold their owner's cards, and one-shots never lie in play."""
+    fresh(table)
     found: list[str] = []
     places: list[int] = []
     for seat in range(table.seats):

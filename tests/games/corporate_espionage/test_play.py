@@ -1,0 +1,230 @@
+"""Whole games at random: they end, nothing is lost, and everything that may be said can be written and read."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kickback.engine.actions import Refused, Unreadable
+from kickback.engine.chance import Quick
+from kickback.engine.game import Fixed
+from kickback.engine.options import write
+from kickback.engine.seats import EYE, ONLOOKER, letter
+from kickback.games.corporate_espionage import GAME
+from kickback.games.corporate_espionage.espionage import CorporateEspionage
+from kickback.games.corporate_espionage.table import SIPHONED, TRADED
+from tests.games.corporate_espionage.makers import own_tables
+from tests.games.corporate_espionage.tables import dealt, packed, sit
+
+
+def some_options(dice: Random, seats: int) -> dict[str, str]:
+    """House rules drawn at random until they go together."""
+    while True:
+        given: dict[str, str] = {}
+        for option in GAME.options:
+            if option.kind == "text" or dice.random() < 0.75:
+                continue
+            if option.kind == "switch":
+                given[option.key] = write(not option.default)
+            elif option.kind == "word":
+                given[option.key] = dice.choice(option.choices)
+            else:
+                given[option.key] = str(dice.randint(option.low, min(option.high, 40)))
+        given |= {"max-rounds": "15"}
+        if dice.random() < 0.3:
+            given |= own_tables(dice, seats, dice.random() < 0.5)
+        try:
+            GAME.settle(seats, given)
+        except Refused:
+            continue
+        return given
+
+
+def random_game(seed: int) -> CorporateEspionage:
+    """A game with free actions thrown in, checked after every word."""
+    dice = Random(seed)
+    seats = dice.randint(2, 6)
+    options = GAME.settle(seats, some_options(dice, seats))
+    table = GAME.deal(seats, options, Quick(seed), Fixed({}), listen=True)
+    for _ in range(4000):
+        if table.over:
+            return table
+        waiting = table.waiting()
+        seat = dice.choice(waiting)
+        legal = table.legal(seat)
+        assert legal
+        speaker = dice.randrange(seats)
+        aside = table.free(speaker)
+        if aside and dice.random() < 0.08:
+            seat, legal = speaker, aside
+        action = dice.choice(legal)
+        assert table.read(seat, action.text).text == action.text
+        table.act(seat, action)
+        assert table.faults() == []
+    raise AssertionError("no end")
+
+
+@pytest.mark.proves("CES-ZONE-5", "CES-OWN-1", "CES-BOOK-1", "CES-CARD-14", "CES-INS-1", "CES-MAIN-1", "CES-WON-1")
+@pytest.mark.parametrize("seed", range(24))
+def test_random_games_end_and_nothing_is_lost(seed: int) -> None:
+    table = random_game(seed)
+    assert table.winners
+    assert abs(sum(table.returns())) < 1e-9
+    for event in table.log or []:
+        assert event.clause.startswith("CES-")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_written_is_what_is_meant(seed: int) -> None:
+    """Every legal action, read again from its text, is the same action; and no two read alike."""
+    dice = Random(seed)
+    table = dealt(4, {"max-rounds": "8"}, seed)
+    while not table.over:
+        seat = table.waiting()[0]
+        legal = table.legal(seat)
+        texts = [action.text for action in legal]
+        assert len(set(texts)) == len(texts)
+        for action in legal:
+            again = table.read(seat, action.text)
+            assert (again.verb, again.a, again.b, again.index) == (action.verb, action.a, action.b, action.index)
+        table.act(seat, dice.choice(legal))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_indices_fit_the_action_book_and_are_unique_in_every_question(seats: int) -> None:
+    dice = Random(seats)
+    size = 78 * seats + 125
+    for seed in range(3):
+        table = dealt(seats, {"max-rounds": "8"}, seed)
+        assert table.box.book.size == size
+        while not table.over:
+            seat = table.waiting()[0]
+            legal = table.legal(seat)
+            indices = [action.index for action in legal if action.index >= 0]
+            assert len(set(indices)) == len(indices)
+            assert all(index < size for index in indices)
+            table.act(seat, dice.choice(legal))
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    dice = Random(1)
+    table = dealt(4, {"max-rounds": "6", "loans": "on", "alliances": "pact"}, 3)
+    while not table.over:
+        twin = table.clone()
+        before = table.view(EYE).plain()
+        for _ in range(3):
+            if twin.over:
+                break
+            seat = twin.waiting()[0]
+            twin.act(seat, dice.choice(twin.legal(seat)))
+        assert table.view(EYE).plain() == before
+        seat = table.waiting()[0]
+        table.act(seat, dice.choice(table.legal(seat)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_clock_always_has_a_legal_choice(seed: int) -> None:
+    """A table where nobody ever answers plays itself to the end."""
+    options = {"max-rounds": "6", "first-player": "duel", "manual-cut": "on", "bankruptcy-dance": "on"}
+    table = dealt(3, options, seed)
+    chance = Quick(seed)
+    for _ in range(3000):
+        if table.over:
+            return
+        for seat in table.waiting():
+            action = table.default(seat, chance)
+            assert table.forbids(seat, action) is None
+        seat = table.waiting()[0]
+        table.act(seat, table.default(seat, chance))
+    raise AssertionError("no end")
+
+
+def test_what_the_clock_chooses() -> None:
+    chance = Quick(1)
+    table = sit(A_company="NIM", A_table="COM-01 COM-03 NIM-05", B_company="VIP", B_hand="VIP-15", turn="B")
+    table.say("B spy VIP-15 A")
+    assert table.table.default(1, chance).text == "pick A:NIM-05"  # the dearest for an attacker
+    table = sit(
+        2,
+        {"fire-chooser": "faq"},
+        A_company="NIM",
+        A_table="COM-03 COM-01 NIM-05",
+        B_company="VIP",
+        B_hand="VIP-15",
+        turn="B",
+    )
+    table.say("B spy VIP-15 A")
+    assert table.table.default(0, chance).text == "pick A:COM-01"  # the cheapest for a victim
+    table = sit(A_company="NIM", A_hand="COM-03 COM-02 NIM-02 COM-01 COM-06 COM-07 COM-08 COM-10")
+    table.say("A end")
+    assert table.table.default(0, chance).text == "discard COM-10"
+    table = sit(2, A_company="NIM", A_table="COM-02 NIM-01 COM-03", A_bank="0", B_company="VIP", B_hand="VIP-10", turn="B")
+    table.play("B spy VIP-10 A").say("B end").passes()
+    assert table.see("moment") == "expenses"
+    assert table.table.default(0, chance).text == "drop COM-02"  # it brings in least
+    table = sit(
+        A_company="IRN", A_table="IRN-09 COM-06", A_bank="2", B_company="VIP", B_hand="VIP-07", round="4", turn="B"
+    )
+    table.say("B spy VIP-07 A")
+    assert table.table.default(0, chance).text == "liquidate COM-06"
+    own = packed("OWN-01", "asset", "on hire by me: siphon 2 @rival once")
+    table = sit(own=own, A_company="NIM", A_swap="OWN-01/COM-11", A_table="OWN-01", A_hand="COM-01")
+    table.say("A hire COM-01")
+    assert table.table.default(0, chance).text == "name B"
+    table = sit(A_bank="60")
+    table.say("A takeover B")
+    assert table.table.default(0, chance).text == "keep"
+
+
+@pytest.mark.parametrize("text", ["", "hire", "hire intern", "spy COM-11 B C", "audit Z", "audit", "pick", "sell COM-01 B 3",
+                                  "lend B", "pact B C", "found", "found X with", "whisper", "say", "cut x", "fire B COM-01",
+                                  "buy COM-01 from Z for 3", "leave a_b", "takeover 3", "accept Q", "sell B:COM-01 to B for 3"])  # fmt: skip
+def test_nonsense_is_unreadable(text: str) -> None:
+    table = sit()
+    with pytest.raises(Unreadable):
+        table.table.read(0, text)
+
+
+def test_references() -> None:
+    """The own copy first; owners, copies and controllers where they are needed."""
+    table = sit(
+        A_company="NIM", A_hand="COM-01@B COM-01", B_company="NIM", A_table="COM-04/2 COM-04@B COM-02", A_bank="30"
+    )
+    assert table.table.read(0, "hire COM-01").text == "hire COM-01"
+    assert table.table.read(0, "hire com-01@B".replace("com", "COM")).text == "hire COM-01@B"
+    assert {"fire COM-04", "fire COM-04@B", "fire COM-02"} <= set(table.legal("A"))
+    only_theirs = sit(A_company="NIM", A_hand="COM-01@B", B_company="NIM")
+    assert only_theirs.table.read(0, "hire COM-01").text == "hire COM-01@B"
+    copies = sit(A_company="NIM", A_table="COM-01 COM-01 NIM-04 NIM-04", A_bank="30")
+    assert [text for text in copies.legal("A") if text.startswith(("fire", "use"))] == [
+        "fire COM-01",
+        "fire NIM-04",
+        "use NIM-04",
+    ]
+    copies.play("A use NIM-04#2")
+    assert [text for text in copies.legal("A") if text.startswith("use")] == ["use NIM-04"]
+    assert {"fire NIM-04", "fire NIM-04#2"} <= set(copies.legal("A"))
+
+
+def test_onlookers_see_what_is_public() -> None:
+    table = sit(A_company="NIM", A_hand="COM-01", A_bank="7")
+    plain = table.table.view(ONLOOKER).plain()
+    assert plain["seat"] is None
+    assert table.see("A.hand", ONLOOKER) == ["hidden"]
+    assert table.see("A.bank", ONLOOKER) == "hidden"
+
+
+def test_books_of_transfers_balance() -> None:
+    """What one company loses by a siphon or a sale, another gains."""
+    for seed in range(12):
+        table = random_game(100 + seed)
+        for why in (SIPHONED, TRADED):
+            assert sum(entry >> 4 for book in table.books for entry in book if entry & 15 == why) == 0
+
+
+def test_eliminated_companies_are_passed_over() -> None:
+    table = sit(4, B_out="yes", A_deck_size="9")
+    table.say("A end").passes()
+    assert table.see("turn") == "C"
+    assert letter(1) not in str(table.see("companies"))

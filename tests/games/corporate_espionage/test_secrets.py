@@ -1,0 +1,192 @@
+"""Who may know what: nothing hidden reaches a view, an event, a refusal or a bot."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from kickback.engine.chance import Quick
+from kickback.engine.game import Fixed
+from kickback.engine.seats import EYE
+from kickback.games.corporate_espionage import GAME
+from kickback.games.corporate_espionage.box import UNSEEN
+from kickback.games.corporate_espionage.deals import OfferAnswer
+from kickback.games.corporate_espionage.table import UNKNOWN
+from tests.games.corporate_espionage.makers import own_tables
+from tests.games.corporate_espionage.tables import dealt, packed, sit
+
+
+@pytest.mark.proves("CES-TALK-2", "CES-ZONE-4")
+@pytest.mark.parametrize("seed", range(4))
+def test_no_hidden_card_reaches_another_seat(seed: int) -> None:
+    """Every company plays the same deck but for one card of its own: a canary that sings if it is heard of too early."""
+    dice = Random(seed)
+    own = ";".join(packed(f"CA{seat}-01", "employee", cost=12) for seat in "ABC")
+    swaps = {f"{seat}.swap": [f"CA{seat}-01/COM-01", f"CA{seat}-01/COM-01"] for seat in "ABC"}
+    lines = swaps | {f"{seat}.company": ["NIM"] for seat in "ABC"}
+    options = GAME.settle(3, {"own-cards": own, "custom-cards": "anything", "max-rounds": "10"})
+    table = GAME.deal(3, options, Quick(seed), Fixed(lines), listen=True)
+    table.open_lists = 0
+    shown: set[str] = set()
+    while not table.over:
+        waiting = table.waiting()
+        seat = dice.choice(waiting)
+        table.act(seat, dice.choice(table.legal(seat)))
+        for other in range(3):
+            canary = f"CA{'ABC'[other]}-01"
+            public = [card for pile in table.piles for card in pile] + [p.code for board in table.boards for p in board]
+            waiting_to_enter = json.dumps(table.view(EYE).plain()["stack"])
+            if canary in waiting_to_enter or any(table.card(code).id == canary for code in public):
+                shown.add(canary)
+            for looker in range(3):
+                if looker != other and canary not in shown:
+                    assert canary not in json.dumps(table.view(looker).plain())
+                    heard = [event.seen_by(looker) for event in table.log or []]
+                    assert canary not in json.dumps(heard)
+
+
+@pytest.mark.proves("CES-AUD-4")
+def test_banks_are_shown_only_where_the_rules_show_them() -> None:
+    dice = Random(3)
+    table = dealt(3, {"max-rounds": "8"}, 3)
+    while not table.over:
+        seat = table.waiting()[0]
+        table.act(seat, dice.choice(table.legal(seat)))
+        for looker in range(3):
+            plain = table.view(looker).plain()
+            for other in range(3):
+                company = plain["ABC"[other]]
+                assert isinstance(company, dict)
+                if other != looker and not table.over and table.stack[-1].name != "insolvency":
+                    assert company["bank"] == "hidden"
+                    assert company["book"] == "hidden"
+                    assert company["worth"] == "hidden"
+
+
+@pytest.mark.proves("CES-RULING-27", "CES-WIN-2")
+def test_who_is_asked_depends_on_public_facts_alone() -> None:
+    """A seat with an answer and a seat without one are asked alike, and passes stay sealed."""
+    for hand in ("COM-07", "COM-01"):
+        table = sit(4, A_company="NIM", A_hand="COM-11", B_company="NIM", B_hand=hand, C_company="NIM", C_hand="COM-02")
+        table.say("A spy COM-11 B")
+        assert table.see("waiting", 0) == ["B", "C"]
+        assert table.see("waiting", 3) == ["B", "C"]
+        heard = len(table.table.log or [])
+        table.say("C pass")
+        assert len(table.table.log or []) == heard
+        assert table.see("waiting", 0) == ["B", "C"]
+        assert table.see("waiting", 2) == ["B"]
+        assert table.see("waiting", EYE) == ["B"]
+        assert table.see("stack.3.passed", 1) == 0
+
+
+def test_a_refusal_tells_nothing_of_others() -> None:
+    """A takeover may be tried whatever the hidden bank holds, and cards nobody has shown are all alike."""
+    for bank in ("1", "90"):
+        table = sit(3, A_bank="20", B_bank=bank)
+        assert table.refused("A takeover B") == ""
+    own = packed("SEC-01", "savvy", "play: gain 1")
+    table = sit(own=own, B_company="NIM", B_swap="SEC-01/COM-11", B_hand="SEC-01")
+    for line in ("A savvy SEC-01", "A savvy XYZ-99"):
+        ban = table.ban(line)
+        assert ban is not None
+        assert ban.clause == "CES-SAV-7"
+
+
+def test_own_cards_are_faceless_until_seen() -> None:
+    dice = Random(8)
+    options = GAME.settle(3, own_tables(dice, 3, True) | {"max-rounds": "4"})
+    table = GAME.deal(3, options, Quick(1), Fixed({}))
+    view = table.view(0)
+    foreign = [card for face, card in enumerate(table.box.faces) if face >= table.box.shipped and card.id[2] != "A"]
+    assert foreign
+    assert not any(card in view.box.faces for card in foreign)
+    assert UNSEEN in view.box.faces
+    assert view.lists[1] == []
+    assert len(view.lists[0]) == 50
+
+
+@pytest.mark.proves("CES-FX-16")
+def test_knowledge_of_a_hand_follows_the_cards() -> None:
+    """What is known of a hand goes with the cards that leave it, copy by copy, and ends with an unseen transfer."""
+    own = (
+        packed("OWN-01", "savvy", "play: peek hand @rival")
+        + ";"
+        + packed("OWN-02", "espionage", "play: pilfer 1 @rival")
+    )
+    table = sit(
+        4,
+        own=own,
+        A_company="NIM",
+        A_swap="OWN-01/COM-11",
+        A_hand="OWN-01",
+        B_company="NIM",
+        B_hand="COM-01 COM-01 COM-07",
+        C_company="NIM",
+        C_swap="OWN-02/COM-11",
+        C_hand="OWN-02",
+        C_deck_size="0",
+        B_deck_size="0",
+        turn="B",
+        picks="COM-07@B",
+    )
+    table.play("A savvy OWN-01 B")
+    assert table.see("B.hand", 0) == ["COM-01", "COM-01", "COM-07"]
+    assert table.see("B.hand", 2) == ["hidden"] * 3
+    table.play("B hire COM-01")
+    assert table.see("B.hand", 0) == ["COM-01", "COM-07"]
+    table.say("B end").passes()
+    table.play("C spy OWN-02 B")
+    assert table.see("B.hand", 0) == ["hidden"]
+    assert table.see("C.hand", 0) == ["hidden"]
+    assert table.see("C.hand", 1) == ["COM-07@B"]
+
+
+def test_a_known_copy_is_the_one_that_leaves() -> None:
+    """Copies are alike: who knew of one and sees one leave cannot be told that another is still there."""
+    table = sit(
+        3,
+        A_company="NIM",
+        A_hand="NIM-15",
+        B_company="NIM",
+        B_table="COM-01",
+        B_hand="COM-01",
+        B_deck_size="0",
+        A_deck_size="0",
+        A_bank="9",
+    )
+    table.play("A spy NIM-15 B")
+    assert table.see("B.hand", 2) == ["COM-01", "hidden"]
+    table.say("A end").passes()
+    table.play("B hire COM-01")
+    assert table.see("B.hand", 2) == ["hidden"]
+
+
+def test_unaccepted_offers_are_between_two() -> None:
+    table = sit(3, {"card-market": "hand", "loans": "on"}, A_company="NIM", A_hand="NIM-12")
+    table.say("A sell NIM-12 to B for 4")
+    unheard = table.table.view(2).stack[-1]
+    assert isinstance(unheard, OfferAnswer)
+    assert unheard.offer.text == "offer"
+    assert "NIM-12" not in json.dumps(table.table.view(2).plain()["stack"])
+    assert table.events("offered", 2) == []
+    assert table.events("offered", 1)
+
+
+def test_figures_of_audits_are_private() -> None:
+    table = sit(3, B_bank="13")
+    table.say("A audit B")
+    assert table.see("A.audited", 0) == ["B:13:1"]
+    assert table.see("A.audited", 1) == []
+    assert table.table.view(2).figures.count(UNKNOWN) == len(table.table.figures)
+
+
+@pytest.mark.proves("CES-TALK-1")
+def test_whispers_are_not_even_counted_by_others() -> None:
+    table = sit(3)
+    heard = len([e for e in table.table.log or [] if e.seen_by(2)])
+    table.say("A whisper B psst")
+    assert len([e for e in table.table.log or [] if e.seen_by(2)]) == heard
+    assert table.events("whispered", 1)[0]["text"] == "psst"
