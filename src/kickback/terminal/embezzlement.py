@@ -94,7 +94,7 @@ def board(view: EmbezzlementView, seat: int, names: dict[str, str]) -> Text:
     text.append("\n" + row("year", [year_head(view, space) for space in spaces]), style="dim")
     text.append("\n" + row("paid", [coins(view, space) for space in spaces]))
     values = [stamp(view, space) for space in spaces]
-    if seat == view.seat or any(value not in ("", "?") for value in values):
+    if any(values) if seat == view.seat else any(value not in ("", "?") for value in values):
         text.append("\n" + row("worth", values), style="dim")
     return text
 

@@ -14,7 +14,7 @@ from kickback.games.embezzlement.options import CARD_NAMES
 from kickback.games.embezzlement.table import Embezzlement
 from tests.games.embezzlement.tables import dealt, said
 
-DRAWS = 4000
+DRAWS = 2000
 
 
 def imagined(table: Embezzlement, seat: int, draws: int = DRAWS) -> list[Embezzlement]:
@@ -106,7 +106,7 @@ def test_three_unseen_hands_are_exact_too() -> None:
     table = few_cards(unseen, [OTR, OTR, TRADE], others, ACTION | {"C.board": "1:1/1"})
     said(table, "A otr 1", "C bribe", "A pass", "A trade B 1", "B bribe", "A pass", "A done", "A pass")
     said(table, "B done", "B draw")
-    found: Counter[object] = Counter((hand(w, 1), hand(w, 2), hand(w, 3)) for w in imagined(table, 0, 12000))
+    found: Counter[object] = Counter((hand(w, 1), hand(w, 2), hand(w, 3)) for w in imagined(table, 0, 4000))
     expected: Counter[object] = Counter()
     for p in permutations(unseen):
         b, c, d = list(p[:2]), list(p[2:4]), list(p[4:6])
@@ -141,7 +141,7 @@ def test_after_a_reshuffle_hands_come_from_what_was_not_on_the_pile() -> None:
     drawn = [(entry & 15) - 1 for entry in table.past if entry >> 8 == 1]
     assert len(drawn) == 1
     said(table, "B done", "B draw", "C done", "C pass", "A otr 1", "C bribe", "A pass")
-    found: Counter[object] = Counter((hand(w, 1), hand(w, 2)) for w in imagined(table, 0))
+    found: Counter[object] = Counter((hand(w, 1), hand(w, 2)) for w in imagined(table, 0, 4000))
     pile = [card for card in range(TYPES) for _ in range(12 - unseen.count(card) - (3 if card == OTR else 0))]
     pile += [OTR, BRIBE]  # A's Off the Record and B's Bribe, played before the shuffle
     pile.remove(drawn[0])
@@ -166,9 +166,9 @@ def test_delayed_blackmail_is_in_no_imagined_starting_hand() -> None:
     discard = next(action for action in kept if action.text.startswith("discard"))
     table.act(1, discard)
     said(table, "B draw")
-    drawn = [world.hands[TYPES + BLACKMAIL] for world in imagined(table, 0, 2000)]
+    drawn = [world.hands[TYPES + BLACKMAIL] for world in imagined(table, 0, 1200)]
     assert set(drawn) == {0, 1}  # it can only be the card just drawn
-    assert 0.2 < sum(drawn) / 2000 < 0.5  # twelve of the 45 in the deck
+    assert 0.2 < sum(drawn) / 1200 < 0.5  # twelve of the 45 in the deck
 
 
 def test_invoices_of_a_known_mix() -> None:
@@ -215,7 +215,7 @@ def test_an_invoice_that_lay_through_a_refill_is_none_of_the_refilled_ones() -> 
     said(table, "B pass")  # round 16: twelve invoices come back, A takes one of eleven
     assert len(table.refills) == 1
     seen: Counter[object] = Counter()
-    for world in imagined(table, 0, 3000):
+    for world in imagined(table, 0, 1500):
         kinds = [world.taken.faces[world.board[space]] for space in (13, 14, 15)]
         assert sorted(kinds) == [0, 5, 5]
         seen[tuple(kinds)] += 1
@@ -256,11 +256,11 @@ def test_a_sealed_amount_is_any() -> None:
 def test_a_secret_choice_is_any_legal_one() -> None:
     table = dealt(3, {"cheap-start": "on", "cheap-start-max": "6"})
     said(table, "B start 4")
-    picks = [world.stack[-1].picks for world in imagined(table, 0, 2000)]  # type: ignore[attr-defined]  # a Commit
+    picks = [world.stack[-1].picks for world in imagined(table, 0, 1200)]  # type: ignore[attr-defined]  # a Commit
     agree(Counter(pick[1].a for pick in picks), Counter(range(7)))
     table = dealt(3, {"planned-financing": "on", "target-min": "56"})
     said(table, "B target 58")
-    picks = [world.stack[-1].picks for world in imagined(table, 2, 2000)]  # type: ignore[attr-defined]  # a Commit
+    picks = [world.stack[-1].picks for world in imagined(table, 2, 1200)]  # type: ignore[attr-defined]  # a Commit
     agree(Counter(pick[1].a for pick in picks), Counter(range(56, 61)))
 
 
@@ -268,7 +268,7 @@ def test_a_secret_choice_is_any_legal_one() -> None:
 def test_passes_in_an_open_race_are_any_that_fit() -> None:
     table = dealt(4, fixed={"first": "A", "workload": "3"})
     said(table, "A announce 4", "A place", "B pass")
-    asked: Counter[object] = Counter(tuple(world.waiting()) for world in imagined(table, 1, 3000))
+    asked: Counter[object] = Counter(tuple(world.waiting()) for world in imagined(table, 1, 1200))
     agree(asked, Counter({(2, 3): 1, (2,): 1, (3,): 1}))  # B has passed, somebody is still asked
 
 

@@ -101,7 +101,9 @@ class Thread:
         self.steps: list[int] = []  # A_DRAW, A_FIRST_CARD, or the card played
         self.played: int = 0
         self.ways: list[dict[int, float]] = []  # from an empty hand, before each step and after the last
-        self.best: float = 0.0  # the most ways any final hand came about, per order of its cards
+        self.finals: list[int] = []  # the hands it may have become
+        self.best: float = 0.0  # the most ways any of them came about, per order of its cards
+        self.memo: dict[int, list[float]] = {}
 
     def add(self, step: int) -> None:
         self.steps.append(step)
@@ -126,6 +128,19 @@ class Thread:
                             after[grown] = after.get(grown, 0.0) + count
             ways.append(after)
         return ways
+
+    def weights(self, stock: list[int]) -> list[float]:
+        """For each final hand: in how many ways it came about, its cards out of this stock; and last, the sum."""
+        key = 0
+        for card in range(TYPES):
+            key += stock[card] << 4 * card
+        found = self.memo.get(key)
+        if found is None:
+            final = self.ways[-1]
+            found = [final[hand] * fits(stock, hand) for hand in self.finals]
+            found.append(sum(found))
+            self.memo[key] = found
+        return found
 
     def back(self, later: dict[int, float], odds: list[float]) -> dict[int, float]:
         """How well each hand held before the first step fits what is held after the last, given each card's odds."""
@@ -217,6 +232,7 @@ class UnseenCards:
             thread = self.threads[0][seat]
             take(self.stocks[0], thread.played)
             thread.ways = thread.along(0)
+            thread.finals = list(thread.ways[-1])
             for hand, count in thread.ways[-1].items():
                 if fits(self.stocks[0], hand) > 0.0:
                     thread.best = max(thread.best, count / orders(hand, self.view.held[seat]))
@@ -259,15 +275,14 @@ class UnseenCards:
             hands = []
             for number, seat in enumerate(self.unseen):
                 thread = self.threads[0][seat]
-                finals = list(thread.ways[-1])
-                weights = [thread.ways[-1][hand] * fits(stock, hand) for hand in finals]
-                total = sum(weights)
+                weights = thread.weights(stock)
+                total = weights[-1]
                 if number:
                     everything = thread.best * draws_of(float(sum(stock)), self.view.held[seat])
                     accepted *= total / everything if everything else 0.0
                 if total == 0.0:
                     break
-                hand = finals[pick(chance, weights, total)]
+                hand = thread.finals[pick(chance, weights[:-1], total)]
                 take(stock, hand)
                 hands.append(hand)
             if len(hands) == len(self.unseen) and chance.word() / 4294967296.0 < accepted:
