@@ -172,3 +172,17 @@ def test_a_bust_player_sees_no_more_than_an_onlooker_from_then_on() -> None:
     assert mine.taken[0] != public.taken[0]
     assert mine.hands[: 1 * TYPES] == public.hands[: 1 * TYPES]
     assert table.free(1) == []
+
+
+def test_an_onlooker_can_imagine_worlds_too_even_after_the_end() -> None:
+    for seed in range(12):
+        table = some_table(seed)
+        for number, _ in enumerate(played(table, seed)):
+            if number % 40 == 5:
+                view = table.view(ONLOOKER)
+                world = GAME.worlds(view).sample(Quick(number))
+                assert world.faults() == []
+                assert world.view(ONLOOKER).plain() == view.plain()
+        for seat in [*range(table.seats), ONLOOKER]:
+            world = GAME.worlds(table.view(seat)).sample(Quick(9))
+            assert world.view(seat).plain() == table.view(seat).plain()
