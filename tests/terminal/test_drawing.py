@@ -147,6 +147,9 @@ def test_nothing_drawn_can_command_the_terminal() -> None:
     assert clean("a\x1b[2Jb\x07\u202e\u200b") == "a [2Jb   "
     assert "\x1b" not in printed(Harmless(Text("a\x1b[2Jb\nc")))
     assert printed(Harmless(Text("a\nb"))) == "a\nb\n"
+    match = Match(GAME, 3, {}, "evil")
+    names = dict.fromkeys("ABC", "Eve\x1b[2J")
+    assert "\x1b" not in printed(drawing(GAME, match.table.view(0), names))
 
 
 def test_rules_by_clause_area_word_and_contents() -> None:

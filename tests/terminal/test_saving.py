@@ -159,3 +159,9 @@ def test_undo_takes_back_an_unfinished_choice_and_nothing_else() -> None:
     assert question.startswith("Your turn"), question
     assert question not in between
     assert question in after, "the question from before the steps is asked again"
+
+
+def test_undo_stops_where_something_has_happened_since() -> None:
+    session = scripted(["buy", "say let me think", "undo", "quit"], "wallet", seed="undo 7")
+    assert "Ann: let me think" in session.page
+    assert "Something has happened since you began" in session.page

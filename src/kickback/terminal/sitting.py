@@ -77,9 +77,13 @@ class Sitting:
 
     def act(self, seat: int, action: Action) -> None:
         """Says it at the table, and notices whether that finished a choice."""
+        table = self.match.table
         before = len(self.match.said)
-        told = len(self.match.table.log or [])
+        told = len(table.log or [])
+        aside = table.aside.takes(table, seat, action)
         self.match.act(seat, action)
+        if aside:
+            return
         if len(self.match.said) > before:
             self.steps = 0
         else:
