@@ -10,7 +10,7 @@ from kickback.games.wallet.table import Wallet
 from tests.games.wallet.tables import dealt, played, said, some_table
 
 PEOPLE = ("Anna", "Boris", "Clara", "Dora", "Emil", "Fritz", "Gerda")
-NAMES = dict(zip(LETTERS, PEOPLE, strict=False))
+NAMES: dict[str, str] = dict(zip(LETTERS, PEOPLE, strict=False))
 
 
 def story(table: Wallet, seat: int) -> list[str]:

@@ -13,7 +13,7 @@ from kickback.terminal.wallet import draw, truth
 from tests.games.wallet.tables import dealt, played, said, some_table
 
 PEOPLE = ("Anna", "Boris", "Clara", "Dorothea the Great", "Emil", "Fritz", "Gerda")
-NAMES = dict(zip(LETTERS, PEOPLE, strict=False))
+NAMES: dict[str, str] = dict(zip(LETTERS, PEOPLE, strict=False))
 
 
 def drawn(table: Wallet, seat: int, width: int = 60) -> str:

@@ -10,7 +10,6 @@ NOT_ASKED: Final = Ban("WAL-ROUND-7", "you are not asked now", "wait for your tu
 ONE_OF_FOUR: Final = Ban("WAL-ROUND-1", "on a turn you take, put, buy or flip", "or play a Special card first")
 MUST_ACT: Final = Ban("WAL-RULING-2", "a turn cannot be passed", "you can always flip")
 TIME_IS_UP: Final = Ban("WAL-ROUND-4", "the round is over", "only end-of-round Special cards can be played")
-FINISH_IT: Final = Ban("WAL-ROUND-1", "you are in the middle of a choice", "finish it first")
 TOO_MUCH: Final = Ban("WAL-ROUND-1", "that says more than one choice", "say one thing at a time")
 
 EMPTY_WALLET: Final = Ban("WAL-TAKE-3", "the wallet is empty")
@@ -31,7 +30,6 @@ NOT_NOW: Final = Ban("WAL-SPEC-1", "that card is for the end of the round")
 ONE_A_TURN: Final = Ban("WAL-SPEC-7", "this table plays one Special card per turn")
 TOO_LATE_IN_TURN: Final = Ban("WAL-RULING-11", "no Special card can follow now")
 NO_TURN_LEFT: Final = Ban("WAL-RULING-23", "that card is for the beginning of a turn", "the round is over")
-WITHOUT_SPECIALS: Final = Ban("WAL-SPEC-9", "this table plays without Special cards")
 
 NO_GIFTS: Final = Ban("WAL-BDAY-5", "the wallet is empty")
 NOT_A_GIFT: Final = Ban("WAL-BDAY-1", "you deal the cards you have just drawn")
