@@ -86,7 +86,7 @@ class Sitting:
 
 
 def sit(seats: int = 3, options: dict[str, str] | None = None, seed: int = 1, **deal: str) -> Sitting:
-    """Deal paths as keywords, `A_hand="COM-01"` for `A.hand`, `deck_size` with a hyphen; own cards as `own=packed(...)`.
+    """Deal paths as keywords, `A_hand="COM-01"` for `A.hand`; own cards as `own=packed(...)`.
 
     Unless a `turn` is given, A is in its Main.
     """

@@ -128,9 +128,40 @@ def test_what_is_no_card_file_is_refused_with_its_place(text: str, line: int) ->
     assert findings.faults[0].line == line
 
 
-PIECES = ["[[card]]", "[deck]", "[deck.cards]", "id", "name", "type", "cost", "effects", "=", '"OWN-01"', '"x"', "1", "-1",
-          "1e9", "true", "[", "]", "{", "}", ",", '"play: gain 1"', '"savvy"', '"asset"', "\n", "\n", "COM-01", "#", "2020-01-01",
-          "inf", "nan", '"""', "code", '"ABC"', "cards", "."]  # fmt: skip
+PIECES = [
+    "[[card]]",
+    "[deck]",
+    "[deck.cards]",
+    "id",
+    "name",
+    "type",
+    "cost",
+    "effects",
+    "=",
+    '"OWN-01"',
+    '"x"',
+    "1",
+    "-1",
+    "1e9",
+    "true",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    '"savvy"',
+    '"asset"',
+    "COM-01",
+    "#",
+    "2020-01-01",
+    "inf",
+    "nan",
+    "code",
+    '"ABC"',
+    "cards",
+    ".",
+    '"""',
+] + ['"play: gain 1"', "\n", "\n"]
 
 
 @settings(max_examples=600, deadline=None)

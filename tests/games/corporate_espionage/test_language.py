@@ -191,16 +191,18 @@ def test_any_heap_of_words_is_an_effect_or_a_fault_with_a_place(words: list[str]
 
 
 def accepted_or_refused(text: str, kind: int) -> None:
+    fault: Fault | None = None
     try:
         effect = parse_effect(text, kind)
-    except Fault as fault:
+        assert effect.ops
+        assert write_effect(parse_effect(write_effect(effect), kind)) == write_effect(effect)
+    except Fault as found:
+        fault = found
+    if fault is not None:
         assert fault.code.startswith("E-")
         assert 1 <= fault.column <= len(text) + 1
         assert text[fault.column - 1 :].startswith(fault.token)
         assert fault.told()
-        return
-    assert effect.ops
-    assert write_effect(parse_effect(write_effect(effect), kind)) == write_effect(effect)
 
 
 def test_drafts_break_in_every_way_but_never_with_an_exception() -> None:

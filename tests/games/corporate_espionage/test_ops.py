@@ -7,13 +7,19 @@ import pytest
 from tests.games.corporate_espionage.tables import Sitting, packed, sit
 
 
-def with_card(kind: str, *effects: str, seats: int = 3, **deal: str) -> Sitting:
+def with_card(kind: str, *effects: str, **deal: str) -> Sitting:
     """A plays NIM and holds OWN-01 (or has it in play, for permanents) with these effects."""
     zone = "A_hand" if kind in ("savvy", "espionage") else "A_table"
     deal[zone] = (deal.get(zone, "") + " OWN-01").strip()
     swaps = deal.pop("A_swap", "")
     return sit(
-        seats, own=packed("OWN-01", kind, *effects), A_company="NIM", A_swap=f"OWN-01/COM-11 {swaps}".strip(), **deal
+        3,
+        None,
+        1,
+        own=packed("OWN-01", kind, *effects),
+        A_company="NIM",
+        A_swap=f"OWN-01/COM-11 {swaps}".strip(),
+        **deal,
     )
 
 
@@ -273,7 +279,8 @@ def test_static_changes_add_up_and_never_go_below_nothing() -> None:
     own = packed(
         "OWN-01",
         "asset",
-        "static: modify income -5 employee @rivals; modify overhead +1 asset @all; modify cost +2 espionage @rivals; modify bill +3 @rivals",
+        "static: modify income -5 employee @rivals; modify overhead +1 asset @all",
+        "static: modify cost +2 espionage @rivals; modify bill +3 @rivals",
     )
     table = sit(
         own=own,
@@ -320,7 +327,7 @@ def test_self_means_the_card_itself() -> None:
     assert table.see("A.income") == 3 + 3 + 3
     table.play("A use OWN-01")
     assert table.see("A.overhead") == 2 + 2
-    assert [p["overhead"] for p in table.see("A.permanents")] == [2, 0, 2]  # type: ignore[union-attr,index,call-overload]  # plain data
+    assert [table.see(f"A.permanents.{number}.overhead") for number in (1, 2, 3)] == [2, 0, 2]
     assert "use OWN-01#2" in table.legal("A")
     table.say("A end").passes()
     assert table.see("A.overhead") == 2
@@ -547,7 +554,7 @@ def test_react_cancels_what_it_answers(event: str) -> None:
         table.passes_until("bill")
     table.say("A savvy OWN-01").passes()
     found = table.see(path)
-    assert (found if isinstance(found, int) else " ".join(str(card) for card in found or [])) == value  # type: ignore[union-attr]  # plain data
+    assert (" ".join(str(card) for card in found) if isinstance(found, list) else found) == value
 
 
 @pytest.mark.proves("CES-SAV-3")

@@ -159,7 +159,9 @@ def test_what_the_clock_chooses() -> None:
     table = sit(A_company="NIM", A_hand="COM-03 COM-02 NIM-02 COM-01 COM-06 COM-07 COM-08 COM-10")
     table.say("A end")
     assert table.table.default(0, chance).text == "discard COM-10"
-    table = sit(2, A_company="NIM", A_table="COM-02 NIM-01 COM-03", A_bank="0", B_company="VIP", B_hand="VIP-10", turn="B")
+    table = sit(
+        2, A_company="NIM", A_table="COM-02 NIM-01 COM-03", A_bank="0", B_company="VIP", B_hand="VIP-10", turn="B"
+    )
     table.play("B spy VIP-10 A").say("B end").passes()
     assert table.see("moment") == "expenses"
     assert table.table.default(0, chance).text == "drop COM-02"  # it brings in least
@@ -177,9 +179,15 @@ def test_what_the_clock_chooses() -> None:
     assert table.table.default(0, chance).text == "keep"
 
 
-@pytest.mark.parametrize("text", ["", "hire", "hire intern", "spy COM-11 B C", "audit Z", "audit", "pick", "sell COM-01 B 3",
-                                  "lend B", "pact B C", "found", "found X with", "whisper", "say", "cut x", "fire B COM-01",
-                                  "buy COM-01 from Z for 3", "leave a_b", "takeover 3", "accept Q", "sell B:COM-01 to B for 3"])  # fmt: skip
+NONSENSE = """
+hire; hire intern; spy COM-11 B C; audit Z; audit; pick; sell COM-01 B 3; lend B; pact B C; found; found X with; whisper
+say; cut x; fire B COM-01; buy COM-01 from Z for 3; leave a_b; takeover 3; accept Q; sell B:COM-01 to B for 3
+"""
+
+
+@pytest.mark.parametrize(
+    "text", ["", *(text.strip() for line in NONSENSE.split("\n") for text in line.split(";") if text)]
+)
 def test_nonsense_is_unreadable(text: str) -> None:
     table = sit()
     with pytest.raises(Unreadable):

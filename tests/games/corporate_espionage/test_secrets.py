@@ -21,7 +21,7 @@ from tests.games.corporate_espionage.tables import dealt, packed, sit
 @pytest.mark.proves("CES-TALK-2", "CES-ZONE-4")
 @pytest.mark.parametrize("seed", range(4))
 def test_no_hidden_card_reaches_another_seat(seed: int) -> None:
-    """Every company plays the same deck but for one card of its own: a canary that sings if it is heard of too early."""
+    """Every company plays the same deck but for one card of its own: a canary, heard only when it is shown."""
     dice = Random(seed)
     own = ";".join(packed(f"CA{seat}-01", "employee", cost=12) for seat in "ABC")
     swaps = {f"{seat}.swap": [f"CA{seat}-01/COM-01", f"CA{seat}-01/COM-01"] for seat in "ABC"}
@@ -59,7 +59,7 @@ def test_banks_are_shown_only_where_the_rules_show_them() -> None:
             for other in range(3):
                 company = plain["ABC"[other]]
                 assert isinstance(company, dict)
-                if other != looker and not table.over and table.stack[-1].name != "insolvency":
+                if other != looker and plain["moment"] not in ("over", "insolvency"):
                     assert company["bank"] == "hidden"
                     assert company["book"] == "hidden"
                     assert company["worth"] == "hidden"

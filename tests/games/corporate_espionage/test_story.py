@@ -10,10 +10,7 @@ from kickback.games.corporate_espionage.story import SENTENCES, TELLERS
 from tests.games.corporate_espionage.tables import dealt, sit
 from tests.games.corporate_espionage.test_play import random_game
 
-NAMES = {
-    letter: name
-    for letter, name in zip("ABCDEFGH", ["Ann", "Boris", "Clara", "Dov", "Edda", "Finn", "Gus", "Hedy"], strict=True)
-}
+NAMES = dict(zip("ABCDEFGH", ["Ann", "Boris", "Clara", "Dov", "Edda", "Finn", "Gus", "Hedy"], strict=True))
 
 
 def test_every_event_of_random_games_has_its_sentence() -> None:

@@ -17,7 +17,7 @@ from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit
 
 
 def imagine(table: CorporateEspionage, seat: int, chance: Chance) -> CorporateEspionage:
-    return GAME.worlds(table.view(seat)).sample(chance)  # type: ignore[return-value]  # this game's worlds are its tables
+    return GAME.worlds(table.view(seat)).sample(chance)
 
 
 @pytest.mark.parametrize("own", [False, True])

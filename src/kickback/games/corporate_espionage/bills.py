@@ -202,7 +202,7 @@ class Insolvency(Ask):
             self.kind = TURN
 
     def hopeless(self, table: Market) -> bool:
-        """CES-BKR-1, CES-RULING-13: judged by public facts alone; with cards in hand, or a loan to hope for, it is asked."""
+        """CES-BKR-1, CES-RULING-13: judged by public facts; with cards in hand, or a loan to hope for, it is asked."""
         if table.hands[self.seat].faces or table.rules.loans:
             return False
         reach = table.banks[self.seat]

@@ -174,7 +174,7 @@ def take_cards(
 
 
 def judge_card(card: Card, known: Mapping[str, Card], pool: Mapping[str, Card], fair: bool) -> None:
-    """A sound card against the others: no id twice with other content, and a fair price unless it is a card of the pool."""
+    """A sound card against the others: no id twice with other content; a fair price, unless it is of the pool."""
     twin = known.get(card.id)
     if twin is not None and not twin.same(card):
         raise Fault("E-DUP", card.id, 1, f"{card.id} is already the id of {twin.name}", "id")

@@ -11,7 +11,7 @@ from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed
 from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN, Pile
-from kickback.engine.seats import LETTERS, letter
+from kickback.engine.seats import LETTERS, letter, mask
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.aside import Aside
 from kickback.games.corporate_espionage.box import BLANK_RULE, Box
@@ -213,59 +213,65 @@ def named_cards(table: CorporateEspionage, fixed: Fixed, path: str, holder: int)
     return places
 
 
+class Layout:
+    """What a scenario lays out before the rest is dealt."""
+
+    def __init__(self, table: CorporateEspionage, fixed: Fixed) -> None:
+        self.drawn: list[list[int]] = [[] for _ in range(table.seats)]  # by owner: what has left the deck
+        self.moved: list[tuple[int, int, int]] = []  # giver, taker and card of what changed hands
+        self.hands: list[list[Place] | None] = [self.of_company(table, fixed, seat) for seat in range(table.seats)]
+        self.tops: list[list[Place] | None] = [
+            named_cards(table, fixed, f"{letter(seat)}.deck", seat) for seat in range(table.seats)
+        ]
+
+    def of_company(self, table: CorporateEspionage, fixed: Fixed, seat: int) -> list[Place] | None:
+        """Its cards in play and in its pile; returns its hand, if that is named."""
+        played = named_cards(table, fixed, f"{letter(seat)}.table", seat) or []
+        for place in played:
+            put_in_play(table, seat, place)
+        piled = named_cards(table, fixed, f"{letter(seat)}.pile", seat) or []
+        for place in piled:
+            table.pile_up(place.code)
+        held = named_cards(table, fixed, f"{letter(seat)}.hand", seat)
+        for place in held or []:
+            if place.code & 7 != seat:
+                self.moved.append((place.code & 7, seat, place.code))
+        for place in played + piled + (held or []):
+            self.drawn[place.code & 7].append(place.code)
+        return held
+
+    def undealt(self, table: CorporateEspionage) -> int:
+        """The companies whose hand is still to be dealt."""
+        return mask([seat for seat, hand in enumerate(self.hands) if hand is None and table.living(seat)])
+
+    def stacked(self) -> int:
+        """The companies whose deck is named from the top."""
+        return mask([seat for seat, top in enumerate(self.tops) if top is not None])
+
+
 def fix(table: CorporateEspionage, fixed: Fixed) -> None:
     """Lays out what a scenario fixes, shuffles the rest, and opens the first question."""
-    seats = range(table.seats)
-    hands: list[list[Place] | None] = []
-    drawn: list[list[int]] = [[] for _ in seats]  # by owner: what has left the deck, in a likely order
-    moved: list[tuple[int, int, int]] = []
-    for seat in seats:
-        path = letter(seat)
-        for place in named_cards(table, fixed, f"{path}.table", seat) or []:
-            put_in_play(table, seat, place)
-            drawn[place.code & 7].append(place.code)
-        for place in named_cards(table, fixed, f"{path}.pile", seat) or []:
-            table.pile_up(place.code)
-            drawn[place.code & 7].append(place.code)
-        held = named_cards(table, fixed, f"{path}.hand", seat)
-        hands.append(held)
-        for place in held or []:
-            drawn[place.code & 7].append(place.code)
-            if place.code & 7 != seat:
-                moved.append((place.code & 7, seat, place.code))
-    tops = [named_cards(table, fixed, f"{letter(seat)}.deck", seat) for seat in seats]
-    for seat in seats:
-        stack_deck(table, fixed, seat, tops[seat])
-    middle = fixed.take("turn")
-    begins = fixed.take("first")
-    for seat in seats:
+    layout = Layout(table, fixed)
+    for seat in range(table.seats):
+        stack_deck(table, seat, layout.tops[seat])
         size = fixed.number(f"{letter(seat)}.deck-size", -1)
         if size >= 0:
-            drawn[seat] += thin_out(table, seat, size)
-    openly = [p.code for board in table.boards for p in board] + [c for pile in table.piles for c in pile]
-    remember(table, drawn, openly, moved)
-    for seat in seats:
-        for place in hands[seat] or []:
+            layout.drawn[seat] += thin_out(table, seat, size)
+    remember(table, layout)
+    for seat in range(table.seats):
+        for place in layout.hands[seat] or []:
             table.hands[seat].put(place.code, 1 << seat | 1 << (place.code & 7))
     read_numbers(table, fixed)
-    first = seat_named(table, "first", begins)
-    dealt = 0
-    for seat in seats:
-        if hands[seat] is None and table.living(seat):
-            dealt |= 1 << seat
-    uncut = 0
-    for seat in seats:
-        if tops[seat] is not None:
-            uncut |= 1 << seat
-    if middle is None:
-        stage = CHOOSE_FIRST if first < 0 else CUT_DECKS
-        if first >= 0:
-            set_first(table, first)
-        fixed.finish()
-        table.stack = [Setup(stage, dealt, uncut)]
-        table.settle()
+    first = seat_named(table, fixed, "first")
+    active = seat_named(table, fixed, "turn")
+    if active >= 0:
+        begin_middle(table, fixed, active, first)
         return
-    begin_middle(table, fixed, seat_named(table, "turn", middle), first)
+    fixed.finish()
+    if first >= 0:
+        set_first(table, first)
+    table.stack = [Setup(CUT_DECKS if first >= 0 else CHOOSE_FIRST, layout.undealt(table), layout.stacked())]
+    table.settle()
 
 
 def begin_middle(table: CorporateEspionage, fixed: Fixed, active: int, first: int) -> None:
@@ -290,7 +296,8 @@ def begin_middle(table: CorporateEspionage, fixed: Fixed, active: int, first: in
     table.settle()
 
 
-def seat_named(table: CorporateEspionage, path: str, words: list[str] | None) -> int:
+def seat_named(table: CorporateEspionage, fixed: Fixed, path: str) -> int:
+    words = fixed.take(path)
     if words is None:
         return -1
     if len(words) != 1 or words[0] not in LETTERS[: table.seats]:
@@ -308,7 +315,7 @@ def put_in_play(table: CorporateEspionage, seat: int, place: Place) -> None:
     table.join(permanent)
 
 
-def stack_deck(table: CorporateEspionage, fixed: Fixed, seat: int, top: list[Place] | None) -> None:
+def stack_deck(table: CorporateEspionage, seat: int, top: list[Place] | None) -> None:
     """CES-SETUP-6: shuffled and face down; what a scenario names lies on top, first the card drawn next."""
     deck = table.decks[seat]
     deck.shuffle(table.chance)
@@ -329,18 +336,18 @@ def thin_out(table: CorporateEspionage, seat: int, size: int) -> list[int]:
     return gone
 
 
-def remember(
-    table: CorporateEspionage, drawn: list[list[int]], openly: list[int], moved: list[tuple[int, int, int]]
-) -> None:
+def remember(table: CorporateEspionage, layout: Layout) -> None:
     """What everybody would remember of the cards that are no longer in the decks; employees were drawn first."""
-    for seat, codes in enumerate(drawn):
-        for code in sorted(codes, key=lambda c: table.box.types[c >> 3] != w.EMPLOYEE):
+    types = table.box.types
+    for seat, codes in enumerate(layout.drawn):
+        for code in sorted(codes, key=lambda c: types[c >> 3] != w.EMPLOYEE):
             for other, memory in enumerate(table.memory):
                 memory.append(fact(DREW, seat, 0, code if other == seat else HIDDEN))
+    openly = [p.code for board in table.boards for p in board] + [c for pile in table.piles for c in pile]
     for code in openly:
         for memory in table.memory:
             memory.append(fact(LEFT, code & 7, 0, code))
-    for giver, taker, code in moved:
+    for giver, taker, code in layout.moved:
         for other, memory in enumerate(table.memory):
             memory.append(fact(MOVED, giver, taker, code if other in (giver, taker) else HIDDEN))
 

@@ -250,10 +250,9 @@ class OfferAnswer(Ask):
             return SELLER_LACKS
         if table.banks[buyer] < offer.price:
             return BUYER_LACKS
-        if offer.in_play and table.card(offer.a % a.COPY).type == w.EXECUTIVE:
-            if table.executives(buyer) >= executive_seats(table, buyer):
-                return NO_FREE_SEAT
-        return None
+        if not offer.in_play or table.card(offer.a % a.COPY).type != w.EXECUTIVE:
+            return None
+        return NO_FREE_SEAT if table.executives(buyer) >= executive_seats(table, buyer) else None
 
     def answer(self, table: Market, seat: int, action: Action) -> None:
         table.stack.pop()
@@ -496,8 +495,8 @@ def deal_candidates(table: Market, seat: int) -> list[Action]:
     top = table.stack[-1]
     if rules.sells_hands and isinstance(top, Main):
         for other in others:
-            for code in distinct(table, seat):
-                found.append(a.sale(book, a.SELL, code, seat, other, table.box.costs[code >> 3], False))
+            cards = distinct(table, seat)
+            found += [a.sale(book, a.SELL, code, seat, other, table.box.costs[code >> 3], False) for code in cards]
             if rules.sells_tables:
                 for _, ref in refs(table.boards[other], table.boards[other], table.turn):
                     found.append(a.sale(book, a.BID, ref, seat, other, table.box.costs[ref % a.COPY >> 3], True))

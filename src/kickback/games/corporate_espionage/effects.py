@@ -27,7 +27,7 @@ class Op:
 
     @property
     def chosen_by(self) -> int:
-        """Who picks the cards when the card does not say: the victim of a discard, luck for a pilfer, else the player."""
+        """Who picks when the card does not say: the victim of a discard, luck for a pilfer, else the player."""
         if self.pick != w.NO_PICK:
             return self.pick
         if self.do == w.DISCARD:
@@ -133,40 +133,41 @@ class Effect:
 
 def write_op(op: Op) -> str:
     """The op in the card language."""
-    parts = [w.OPS[op.do]]
-    if op.do in (w.GAIN, w.BILL, w.SIPHON):
-        parts.append(str(op.n))
-        if op.per != w.NO_QUANTITY:
-            parts += ["per", w.QUANTITIES[op.per]]
-            if op.div != 1:
-                parts.append(f"/{op.div}")
-        if op.max != w.NO_LIMIT:
-            parts += ["max", str(op.max)]
-    elif op.do in (w.DRAW, w.DISCARD, w.PILFER, w.FIRE, w.DESTROY):
-        parts.append(str(op.n))
-    elif op.do in (w.MODIFY, w.SLOTS, w.PEEK):
-        parts.append(w.STATS[op.stat])
-        if op.do != w.PEEK:
-            parts.append(f"{op.n:+d}")
-        elif op.stat == w.ST_DECK:
-            parts.append(str(op.n))
+    parts = [w.OPS[op.do], *write_size(op)]
     if op.what != w.NO_KIND:
         parts.append(w.VERBS[op.what] if op.do == w.BLOCK else w.KINDS[op.what])
     if op.who != w.NOBODY and not (op.who == w.ME and op.do in (w.GAIN, w.DRAW, w.SLOTS)):
         parts.append(w.WHOS[op.who])
-    if op.collect:
-        parts.append("collect")
     if op.upto != w.NO_LIMIT:
         parts += ["upto", str(op.upto)]
     if op.pick != w.NO_PICK:
         parts += ["pick", w.PICKS[op.pick]]
     if op.lasts != w.STAYS:
         parts += ["for", "turn" if op.lasts == w.THIS_TURN else str(op.lasts)]
-    if op.refund:
-        parts.append("refund")
-    if op.to_hand:
-        parts.append("to-hand")
+    for word, said in (("collect", op.collect), ("refund", op.refund), ("to-hand", op.to_hand)):
+        if said:
+            parts.append(word)
     return " ".join(parts)
+
+
+def write_size(op: Op) -> list[str]:
+    """How much or how many, where the op says it."""
+    if op.do in (w.DRAW, w.DISCARD, w.PILFER, w.FIRE, w.DESTROY):
+        return [str(op.n)]
+    if op.do in (w.MODIFY, w.SLOTS):
+        return [w.STATS[op.stat], f"{op.n:+d}"]
+    if op.do == w.PEEK:
+        return [w.STATS[op.stat], str(op.n)] if op.stat == w.ST_DECK else [w.STATS[op.stat]]
+    if op.do not in (w.GAIN, w.BILL, w.SIPHON):
+        return []
+    parts = [str(op.n)]
+    if op.per != w.NO_QUANTITY:
+        parts += ["per", w.QUANTITIES[op.per]]
+        if op.div != 1:
+            parts.append(f"/{op.div}")
+    if op.max != w.NO_LIMIT:
+        parts += ["max", str(op.max)]
+    return parts
 
 
 def write_effect(effect: Effect) -> str:

@@ -38,9 +38,8 @@ def cards_astray(table: Market) -> list[str]:
         for place, code in enumerate(hand.faces):
             if not hand.known[place] >> seat & 1:
                 found.append(f"{letter(seat)} does not know its own {table.mark(code, seat)}")
-        for code in table.piles[seat]:
-            if code & 7 != seat:
-                found.append(f"{table.mark(code, seat)} lies in {letter(seat)}'s pile")
+        strays = [code for code in table.piles[seat] if code & 7 != seat]
+        found += [f"{table.mark(code, seat)} lies in {letter(seat)}'s pile" for code in strays]
         for permanent in table.boards[seat]:
             if not permanent.card.permanent or permanent.seat != seat or not table.living(seat):
                 found.append(f"{table.mark(permanent.code, seat)} should not be in play under {letter(seat)}")
@@ -75,10 +74,8 @@ def money_astray(table: Market) -> list[str]:
             found.append(f"{letter(seat)} has {table.banks[seat]} points and Insolvency is {seat in below}")
         if not table.living(seat) and table.banks[seat] != 0:
             found.append(f"{letter(seat)} has left and still has money")
-    for why in (SIPHONED, TRADED, LENT):
-        if totals[why]:
-            found.append(f"transfers of kind {why} sum to {totals[why]}")
-    return found
+    uneven = [why for why in (SIPHONED, TRADED, LENT) if totals[why]]
+    return found + [f"transfers of kind {why} sum to {totals[why]}" for why in uneven]
 
 
 def companies_astray(table: Market) -> list[str]:
@@ -90,15 +87,14 @@ def companies_astray(table: Market) -> list[str]:
     if over and not table.winners:
         found.append("the game is over and nobody has won")
     if isinstance(top, (Main, Pending, EndWindow)):
-        for seat in range(table.seats):
-            if table.living(seat) and table.executives(seat) > max(0, executive_seats(table, seat)):
-                found.append(f"{letter(seat)} has more executives than seats")
+        seats = [seat for seat in range(table.seats) if table.living(seat)]
+        crowded = [seat for seat in seats if table.executives(seat) > executive_seats(table, seat)]
+        found += [f"{letter(seat)} has more executives than seats" for seat in crowded]
     if isinstance(top, Main):
         if not table.living(top.seat) or top.seat != table.active:
             found.append("the Main of a company that is not active")
         if len(table.stack) != 2:
             found.append("something lies under a Main")
-    for brief in table.briefs:
-        if not table.living(brief.maker) or not table.living(brief.seat) or brief.left < 1:
-            found.append("a change has outlived its time or its company")
+    if any(not table.living(b.maker) or not table.living(b.seat) or b.left < 1 for b in table.briefs):
+        found.append("a change has outlived its time or its company")
     return found

@@ -10,7 +10,7 @@ from kickback.engine.events import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.engine.table import TURN, Moment, Over
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.house import Association, Pact
+from kickback.games.corporate_espionage.house import Association
 from kickback.games.corporate_espionage.options import DANCES
 from kickback.games.corporate_espionage.questions import Ask, out_of_place
 from kickback.games.corporate_espionage.table import NOBODY, VANISHED, Market
@@ -54,13 +54,13 @@ def leave(table: Market, seat: int, how: str, clause: str) -> None:
 
 
 def leave_clubs(table: Market, seat: int) -> None:
-    """Pacts end with their enemy, with a partner, and when only their partners live; members who left are struck off."""
+    """Pacts end with their enemy, with a partner, and when only their partners live; members are struck off."""
     clubs = table.clubs
-    pacts: list[Pact] = []
-    for pact in clubs.pacts:
-        if pact.enemy != seat and not pact.partners >> seat & 1 and table.alive & ~pact.partners:
-            pacts.append(pact)
-    clubs.pacts = pacts
+    clubs.pacts = [
+        pact
+        for pact in clubs.pacts
+        if pact.enemy != seat and not pact.partners >> seat & 1 and table.alive & ~pact.partners
+    ]
     associations: list[Association] = []
     for club in clubs.associations:
         members = club.members & ~(1 << seat)
@@ -94,12 +94,8 @@ def trophies(table: Market) -> list[Plain]:
     """`play-for-keeps`: what somebody else controls in play or holds at the end, as keeper:card@owner."""
     kept: list[Plain] = []
     for seat in range(table.seats):
-        for permanent in table.boards[seat]:
-            if permanent.code & 7 != seat:
-                kept.append(f"{letter(seat)}:{table.mark(permanent.code, seat)}")
-        for code in sorted(table.hands[seat].faces):
-            if code & 7 != seat:
-                kept.append(f"{letter(seat)}:{table.mark(code, seat)}")
+        cards = [permanent.code for permanent in table.boards[seat]] + sorted(table.hands[seat].faces)
+        kept += [f"{letter(seat)}:{table.mark(code, seat)}" for code in cards if code & 7 != seat]
     return kept
 
 

@@ -88,8 +88,7 @@ class Main(Ask):
                 found.append(book.in_play(seat, a.FIRE, slot, ref, NOBODY))
             if permanent.card.use is not None and judge_ability(table, seat, permanent) is None:
                 targets = nameable(table, seat) if permanent.card.use_names else [NOBODY]
-                for target in targets:
-                    found.append(book.in_play(seat, a.USE, slot, ref, target))
+                found += [book.in_play(seat, a.USE, slot, ref, target) for target in targets]
             slot += 1
 
     def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:

@@ -154,7 +154,7 @@ def read_pick(table: Market, seat: int, text: str) -> Action:
         code = reference.among(table, [c for c in known if c >= 0], holder if holder != NOBODY else seat)
         if code >= UNKNOWN_FACE:
             return Action(a.NO_INDEX, f"pick {text}", a.CHOOSE, code, holder)
-        cards = sorted(set(c for c in known if c >= 0)) if holder != seat else distinct(table, seat)
+        cards = sorted({c for c in known if c >= 0}) if holder != seat else distinct(table, seat)
         slot = cards.index(code) if code in cards else a.HAND_SLOTS
         return book.choose(seat, slot, code, holder if holder != NOBODY else seat)
     if holder >= table.seats:

@@ -1,4 +1,4 @@
-"""The deeds of the card language: what each op does to one company. True: done; False: somebody has to be asked first."""
+"""The ops of the card language: what each does to one company. True: done; False: somebody has to be asked first."""
 
 from __future__ import annotations
 
@@ -42,10 +42,9 @@ def work(table: Market, carry: Carry, op: Op, victim: int) -> bool:
         return send_bill(table, carry, op, victim)
     if victim == actor and (do == w.SIPHON or do == w.STEAL or do == w.PILFER):
         return True  # CES-FX-21
-    if do in VERB_OF and carry.count == UNCOUNTED:
-        if not (victim == actor and do in OWN_ACTS_PASS) and blocked(table, victim, VERB_OF[do]):
-            tell_blocked(table, carry, op, victim)
-            return True
+    if carry.count == UNCOUNTED and stopped(table, do, actor, victim):
+        tell_blocked(table, carry, op, victim)
+        return True
     if do == w.SIPHON:
         return siphon(table, carry, op, victim)
     if do == w.DRAW:
@@ -57,6 +56,13 @@ def work(table: Market, carry: Carry, op: Op, victim: int) -> bool:
     if do == w.MODIFY or do == w.SLOTS or do == w.BLOCK:
         return change(table, carry, op, victim)
     return from_play(table, carry, op, victim)
+
+
+def stopped(table: Market, do: int, actor: int, victim: int) -> bool:
+    """CES-FX-12, -13: is this op blocked for that company?"""
+    if do not in VERB_OF or (victim == actor and do in OWN_ACTS_PASS):
+        return False
+    return blocked(table, victim, VERB_OF[do])
 
 
 def facts_of(table: Market, carry: Carry, victim: int) -> Facts:

@@ -17,8 +17,8 @@ OPTIONS: Final = (
     Option(
         "decks",
         SHUFFLED,
-        "Who plays which deck: `shuffled` deals the ready-made ones out at random, `in-order` gives them to A, B, C ... "
-        "as they stand in the box, or codes for A, B, C ... joined by commas, such as VIP,MAG,NIM.",
+        "Who plays which deck: `shuffled` deals the ready-made ones out at random, `in-order` gives them to A, B, C as "
+        "they stand in the box; or codes for A, B, C joined by commas, such as VIP,MAG,NIM.",
         ("CES-SEAT-2", "CES-SEAT-4"),
     ),
     Option("start-bank", START_BANK, "Points in each bank at the start.", ("CES-SETUP-5",), low=1, high=99),
@@ -29,7 +29,7 @@ OPTIONS: Final = (
     Option(
         "first-player",
         "random",
-        "How the first company is found: by lot, coin or bottle (all luck), a duel of rock, paper and scissors, or the host.",
+        "How the first company is found: lot, coin or bottle (all luck), rock-paper-scissors, or the host's word.",
         ("CES-SETUP-1",),
         choices=("random", "coin", "bottle", "duel", "host"),
     ),

@@ -1,7 +1,8 @@
 """Own cards and decks as one word of text each, so that the options of a record can carry them.
 
-A card is `id:name:type:cost:income:overhead:lifespan:quote:brand:offer:effect:effect`, a deck `code:name:house:id*n,id*n`;
-several are joined by semicolons. Inside a field a blank is written `+`, other special characters as in web addresses.
+A card is `id:name:type:cost:income:overhead:lifespan:quote:brand:offer:effect:effect`, a deck is
+`code:name:house:id*n,id*n`; several are joined by semicolons. Inside a field a blank is written `+`, other special
+characters as in web addresses.
 """
 
 from __future__ import annotations
@@ -40,8 +41,7 @@ def unpack_card(packed: str) -> Card:
     table: dict[str, object] = {"id": parts[0], "name": parts[1], "type": parts[2], "effects": parts[CARD_FIELDS:]}
     for key, value in zip(("cost", "income", "overhead", "lifespan"), parts[3:7], strict=True):
         table[key] = int(value)
-    for key, value in zip(("quote", "brand", "offer"), parts[7:CARD_FIELDS], strict=True):
-        table[key] = value
+    table |= zip(("quote", "brand", "offer"), parts[7:CARD_FIELDS], strict=True)
     try:
         return card_from(table)
     except Fault as fault:

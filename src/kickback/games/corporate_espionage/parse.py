@@ -1,7 +1,7 @@
 """Reads one expression of the card language, or says exactly where and why it cannot.
 
 The expression is read from left to right and the first word that does not fit is the fault; what the words together
-forbid (a trigger its type does not take, a `cancel` with nothing to cancel) is looked at only once all of them are read.
+forbid (a trigger its type does not take, a `cancel` with nothing to cancel) is looked at once all of them are read.
 """
 
 from __future__ import annotations

@@ -25,10 +25,7 @@ NOT_IN_HAND: Final = Ban("CES-ZONE-4", "there is no such card in that hand")
 def partner(table: Market, seat: int, other: int) -> bool:
     """Does a pact bind these two?"""
     both = 1 << seat | 1 << other
-    for pact in table.clubs.pacts:
-        if pact.partners & both == both:
-            return True
-    return False
+    return any(pact.partners & both == both for pact in table.clubs.pacts)
 
 
 def naming(table: Market, seat: int, other: int) -> Ban | None:

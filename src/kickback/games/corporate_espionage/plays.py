@@ -75,7 +75,7 @@ class Pending(Window):
         return table.box.book.passing
 
     def cancel(self, table: Market, refund: bool, to_hand: bool) -> None:
-        """CES-CXL-1, -3, CES-RULING-53: a waiting card goes to its owner's pile or back; a one-shot lies there already."""
+        """CES-CXL-1, -3, CES-RULING-53: a waiting card goes to its owner's pile or back, one-shots lie there."""
         self.cancelled = True
         deed = self.deed
         if refund:

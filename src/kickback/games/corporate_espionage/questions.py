@@ -42,8 +42,8 @@ OUT_OF_PLACE: Final[dict[int, Ban]] = {
     a.LIQUIDATE: NOT_NOW_SALE, a.TAKEOVER: NOT_NOW_TAKEOVER, a.END: NOT_YOUR_END, a.PASS: NOTHING_TO_PASS,
     a.SHOW: NOT_AUDITED, a.DECLARE: SOLVENT, a.KEEP: NO_CHOICE, a.LAYOFF: NO_CHOICE, a.KEEP_TEAM: NO_CHOICE,
     a.KEEP_ASSETS: NO_CHOICE, a.NAME: NOBODY_TO_NAME, a.PICK: NOTHING_TO_PICK, a.CHOOSE: NOTHING_TO_PICK,
-    a.DISCARD: NO_DISCARD, a.DISMISS: NO_DISCARD, a.ACCEPT: NO_OFFER, a.DECLINE: NO_OFFER, a.YES: NO_VOTE, a.NO: NO_VOTE,
-    a.SIGN: NO_DUEL, a.FIRST: NO_DUEL, a.CUT: NO_CUT, a.DANCE: NO_DANCE,
+    a.DISCARD: NO_DISCARD, a.DISMISS: NO_DISCARD, a.ACCEPT: NO_OFFER, a.DECLINE: NO_OFFER, a.YES: NO_VOTE,
+    a.NO: NO_VOTE, a.SIGN: NO_DUEL, a.FIRST: NO_DUEL, a.CUT: NO_CUT, a.DANCE: NO_DANCE,
 }  # fmt: skip
 
 
@@ -60,7 +60,7 @@ SEATS_IN: Final = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for 
 
 
 class Matter:
-    """An event while it is pending, or when cards look back at it: what, by whom, to whom, and since when. Never changed."""
+    """An event while it is pending, or when cards look back at it: what, by and to whom, since when. Never changed."""
 
     def __init__(self, kind: int, by: int, to: int, named: int, began: int) -> None:
         self.kind: int = kind
@@ -83,7 +83,7 @@ def concerns(by: int, to: int, matter: Matter, seat: int) -> bool:
 
 
 class Ask(Turn[Market]):
-    """One company is asked. Made with kind AUTO it looks at the table first whenever it comes up, and may close itself."""
+    """One company is asked. Made with kind AUTO it looks at the table whenever it comes up, and may close itself."""
 
     def __init__(self, name: str, seat: int, kind: str, exact: bool = False) -> None:
         super().__init__(name, seat, exact)

@@ -42,7 +42,7 @@ def seen_moment(moment: Moment[Any], seat: int) -> Moment[Any]:
     return copy
 
 
-def told_moment(moment: Moment[Any], box: Box, seat: int) -> Facts:
+def told_moment(moment: Moment[Any], box: Box) -> Facts:
     """An open question as data; nothing of it that matters is left out."""
     facts: Facts = {"moment": moment.name, "kind": moment.kind if moment.kind != AUTO else None}
     if isinstance(moment, Ask):

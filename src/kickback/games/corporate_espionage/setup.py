@@ -137,7 +137,7 @@ def begin(table: Market) -> None:
 
 
 class Duel(Commit[Market]):
-    """`first-player = duel`: rock, paper, scissors; of exactly two signs the winning one stays in, until one is left."""
+    """`first-player = duel`: rock, paper, scissors; of exactly two signs the winning one stays in, to the last."""
 
     def __init__(self, asked: int, picks: list[Action | None]) -> None:
         super().__init__("duel", asked, picks)

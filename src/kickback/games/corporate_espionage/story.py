@@ -23,7 +23,7 @@ TAKEN: Final = {"fired": "is fired", "destroyed": "is destroyed", "stolen": "cha
 def called(reference: Plain) -> str:
     """A card by its name, with its id; players' own cards have only the id here."""
     text = str(reference)
-    id = text.split(":")[-1].split("@")[0].split("#")[0]
+    id = text.rsplit(":", maxsplit=1)[-1].split("@", maxsplit=1)[0].split("#", maxsplit=1)[0]
     card = shelf().cards.get(id)
     return f"{card.name} ({text})" if card is not None else text
 

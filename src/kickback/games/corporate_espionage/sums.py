@@ -115,14 +115,14 @@ def own_change(table: Market, permanent: Permanent, stat: int) -> int:
     change = 0
     for effect in permanent.card.statics:
         for op in effect.ops:
-            if op.do == w.MODIFY and op.what == w.SELF and op.stat == stat and op.who in (w.ME, w.ALL):
-                if not effect.conditions or static_holds(table, permanent.seat, effect):
-                    change += op.n
+            mine = op.do == w.MODIFY and op.what == w.SELF and op.stat == stat and op.who in (w.ME, w.ALL)
+            if mine and static_holds(table, permanent.seat, effect):
+                change += op.n
     for brief in table.briefs:
         op = brief.op
-        if op.what == w.SELF and op.do == w.MODIFY and op.stat == stat and brief.self_since == permanent.since:
-            if brief.seat == permanent.seat:
-                change += op.n
+        mine = brief.self_since == permanent.since and brief.seat == permanent.seat
+        if mine and op.do == w.MODIFY and op.what == w.SELF and op.stat == stat:
+            change += op.n
     return change
 
 
@@ -244,10 +244,7 @@ def amount_of(table: Market, op: Op, me: int, them: int) -> int:
 
 def holds(table: Market, conditions: list[Condition], me: int, them: int) -> bool:
     """CES-FX-2: all conditions of an effect."""
-    for condition in conditions:
-        if not condition.holds(quantity(table, condition.quantity, me, them)):
-            return False
-    return True
+    return all(condition.holds(quantity(table, condition.quantity, me, them)) for condition in conditions)
 
 
 def static_holds(table: Market, seat: int, effect: Effect) -> bool:

@@ -21,7 +21,7 @@ from kickback.games.corporate_espionage.words import EXECUTIVE, SAVVY
 NOBODY: Final = -1
 UNKNOWN: Final = -9999  # a bank figure nobody has shown
 
-# Why a bank changed. The first are between two companies and sum to nothing, the next make points, the others destroy them.
+# Why a bank changed. The first are between two companies and sum to nothing; others make points or destroy them.
 SIPHONED: Final = 0
 COLLECTED: Final = 1
 TRADED: Final = 2
@@ -50,7 +50,7 @@ class Market(Table):
     The last methods are doors: what they open is written in modules above this one, and `CorporateEspionage` ties them.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - all that a table holds, in one place
         self,
         rules: Rules,
         box: Box,

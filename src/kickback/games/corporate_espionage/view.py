@@ -37,7 +37,7 @@ class EspionageView(View):
     a bank only where the rules let its figure be seen.
     """
 
-    def __init__(self, seat: int, table: Market) -> None:
+    def __init__(self, seat: int, table: Market) -> None:  # noqa: PLR0915 - all that a view holds, in one place
         top = table.stack[-1]
         super().__init__(seat, table.seats, top.name, top.kind, top.waiting_seen_by(table, seat), table.winners[:])
         eye = seat == EYE
@@ -123,7 +123,7 @@ class EspionageView(View):
         return self.alive >> seat & 1 == 1
 
     def seen_box(self, table: Market) -> Box:
-        """The faces this seat may know: all that came in the box, its own, and what it has seen of others' own cards."""
+        """The faces this seat may know: all that came in the box, its own, and what it has seen of others'."""
         box = table.box
         if self.seat == EYE or box.shipped == len(box.faces):
             return box
@@ -137,15 +137,9 @@ class EspionageView(View):
 
     def figure(self, other: int) -> Plain:
         """CES-RULING-21: a bank as the rules let this seat see it now."""
-        open_to_all = self.rules.open_books or self.moment == "over"
-        if (
-            self.seat == EYE
-            or other == self.seat
-            or open_to_all
-            or (self.moment == "insolvency" and self.reckoned(other) < 0)
-        ):
-            return self.reckoned(other)
-        return NOT_KNOWN
+        bank = self.reckoned(other)
+        open_to_all = self.rules.open_books or self.moment == "over" or (self.moment == "insolvency" and bank < 0)
+        return bank if self.seat in (EYE, other) or open_to_all else NOT_KNOWN
 
     def named(self, code: int, holder: int) -> str:
         return self.box.book.mark(code, holder) if code != HIDDEN else NOT_KNOWN
@@ -171,7 +165,7 @@ class EspionageView(View):
             "attempted": self.attempted,
             "card-played": self.card_played,
             "dry-round": self.dry_round,
-            "stack": [told_moment(moment, self.box, self.seat) for moment in self.stack],
+            "stack": [told_moment(moment, self.box) for moment in self.stack],
             "changes": [self.told_brief(brief) for brief in self.briefs],
             "loans": [f"{letter(n.borrower)}:{n.owed}:{letter(n.lender)}:{n.left}" for n in self.loans],
             "offers": [f"{letter(n.lender)}:{n.price}:{n.back}:{n.turns}:{letter(n.borrower)}" for n in self.standing],

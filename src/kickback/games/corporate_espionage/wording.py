@@ -31,8 +31,8 @@ EACH: Final = (
     "card in {} hand", "card in {} deck", "point of {} income", "point of {} overhead", "point of {} net worth",
 )  # fmt: skip
 COUNT: Final = (
-    "in the bank", "employees", "executives", "assets", "employees and executives", "cards in hand", "cards in the deck",
-    "income", "overhead", "net worth",
+    "in the bank", "employees", "executives", "assets", "employees and executives", "cards in hand",
+    "cards in the deck", "income", "overhead", "net worth",
 )  # fmt: skip
 COMPARE: Final = ("fewer than", "at most", "more than", "at least", "exactly", "anything but")
 CANNOT: Final = (

@@ -22,7 +22,8 @@ ON: Final = 4
 REACT: Final = 5
 
 EVENTS: Final = (
-    "hire", "purchase", "espionage", "savvy", "use", "takeover", "audit", "bill", "turn-end", "fire", "liquidate", "lost",
+    "hire", "purchase", "espionage", "savvy", "use", "takeover", "audit", "bill", "turn-end", "fire", "liquidate",
+    "lost",
 )  # fmt: skip
 NO_EVENT: Final = -1
 EV_HIRE: Final = 0

@@ -2,8 +2,8 @@
 
 A world is an order of each deck since its last shuffle, and the card of every hidden transfer from hand to hand that
 the seat did not see. The seat's memory is told again from the start: each draw it could not see is a blank, a card
-seen leaving a hand fills one of the blanks that hand holds, and an unseen transfer moves one card of the hand, known or
-blank, each as likely as any other; a telling that later memories contradict is begun anew from its last unseen transfer.
+seen leaving a hand fills one of the blanks that hand holds, and an unseen transfer moves one card of the hand, known
+or blank, each as likely as any other; a telling that later memories contradict goes back to its last unseen transfer.
 At the end the blanks and the decks are filled from what each deck list has left, until every opening hand has its
 employee.
 
@@ -79,7 +79,7 @@ class Telling:
         return [place for place, card in enumerate(self.hands[seat]) if card < 0 and (-1 - card) // DRAWS == owner]
 
     def reveal(self, seat: int, code: int, chance: Chance) -> int:
-        """The place of this card in the hand: a known copy, or a blank that now is one. Below zero: it cannot be there."""
+        """The place of this card in the hand: a known copy, or a blank that now is one; -1 if it cannot be there."""
         hand = self.hands[seat]
         if code in hand:
             return hand.index(code)
