@@ -141,9 +141,9 @@ def talk(table: Market, seat: int, action: a.Said) -> None:
     if action.verb == a.SAY:
         table.tell("said", "CES-TALK-1", facts)
         return
-    heard = action.a | 1 << seat
     to: list[Plain] = [letter(other) for other in range(table.seats) if action.a >> other & 1]
-    table.tell("whispered", "CES-TALK-1", facts | {"to": to}, None, heard)
+    facts["to"] = to
+    table.tell("whispered", "CES-TALK-1", facts, None, action.a | 1 << seat)
 
 
 def judge_applause(table: Market, seat: int, stars: int) -> Ban | None:
