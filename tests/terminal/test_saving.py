@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from kickback.engine.actions import Ban, Refused
 from kickback.engine.seats import EYE
 from kickback.records.match import replayed
 from kickback.records.record import read as read_record
 from kickback.terminal.orders import rescue
+from kickback.terminal.play import play
 from tests.terminal.pipes import PROMPT, sat_down, scripted
 
 
@@ -147,6 +150,35 @@ def test_an_unwritable_folder_does_not_cost_the_game(tmp_path: Path, monkeypatch
     sitting.saved = 0
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(gone))
     assert rescue(sitting) == "The game could not be saved."
+
+
+def test_a_fault_of_the_program_does_not_cost_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for fault in (IndexError("oops"), Refused("B up 5C", Ban("SCG-TURN-1", "oops"))):
+
+        def broken(*_: object, fault: Exception = fault) -> None:
+            raise fault
+
+        monkeypatch.setattr("kickback.terminal.orders.rulebook.rules", broken)
+        session = scripted(["1", "rules turn"])
+        assert session.code == 1
+        assert f"A fault of the program, not yours: {type(fault).__name__}: " in session.errors
+        assert "kickback play --resume" in session.errors
+        (saved,) = tmp_path.iterdir()
+        saved.unlink()
+
+
+def test_a_reader_that_goes_away_does_not_cost_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Pipe(StringIO):
+        def write(self, text: str, /) -> int:
+            if "Year 1" in self.getvalue() and "You chose" in text:
+                raise BrokenPipeError
+            return super().write(text)
+
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BrokenPipeError):
+        play("scapegoat", seed="7", stdin=StringIO("1\n1\n1\n"), stdout=Pipe(), stderr=StringIO())
+    assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_undo_takes_back_an_unfinished_choice_and_nothing_else() -> None:

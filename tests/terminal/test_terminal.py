@@ -258,3 +258,31 @@ def test_a_killed_or_closed_terminal_loses_nothing(window: Window, tmp_path: Pat
     window.process.wait(timeout=PATIENCE)
     (saved,) = tmp_path.glob("kickback-scapegoat-*.txt")
     assert "A show 2D" in saved.read_text(encoding="utf-8")
+
+
+def test_ctrl_c_over_a_pipe_saves_and_says_so(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-c", PROGRAM.format("people=['Ann']")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("show 2D\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if line.startswith("You chose"):
+            break
+    for line in process.stdout:
+        if line == "Ann>\n":
+            break
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "Stopped. The game is saved." in errors
+    assert "Traceback" not in errors
+    assert len(list(tmp_path.iterdir())) == 1

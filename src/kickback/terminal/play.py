@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 import threading
+import traceback
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from difflib import get_close_matches
@@ -71,6 +72,8 @@ def play(
                 sitting = opened(game_name, seats, people or [], bots or [], given_options or {}, seed, screen, keys)
             return evening(sitting)
     except (WrongTable, Refused, BadRecord) as wrong:
+        if sitting is not None:
+            return ended(sitting, errors, faulty(wrong), UNFINISHED)
         print(f"kickback: {wrong}", file=errors)
         return WRONG
     except orders.Left:
@@ -84,6 +87,8 @@ def play(
         if isinstance(fault, BrokenPipeError):
             raise  # for the command to end quietly
         return code
+    except Exception as fault:
+        return ended(sitting, errors, faulty(fault), UNFINISHED)
     finally:
         screen.unshare()
 
@@ -114,15 +119,21 @@ def told_to_end() -> Generator[None]:
             signal.signal(number, handler)
 
 
+def faulty(fault: Exception) -> str:
+    place = traceback.extract_tb(fault.__traceback__)[-1]
+    where = f"{Path(place.filename).name}:{place.lineno}"
+    return f"A fault of the program, not yours: {type(fault).__name__}: {fault} ({where})."
+
+
 def ended(sitting: Sitting | None, stderr: TextIO, why: str, code: int) -> int:
     """The end came unasked: nothing is lost, and the person is told where it is."""
-    if sitting is None:
-        return code
-    saved = orders.rescue(sitting)
-    sitting.screen.unshare()
+    saved = ""
+    if sitting is not None:
+        saved = orders.rescue(sitting)
+        sitting.screen.unshare()
     with suppress(OSError):  # the terminal may be gone, too
         print(f"\nkickback: {why} {saved}".rstrip(), file=stderr, flush=True)
-    return FINISHED if sitting.match.table.over else code
+    return FINISHED if sitting is not None and sitting.match.table.over else code
 
 
 def opened(
