@@ -9,10 +9,10 @@ import pytest
 
 from kickback.engine.chance import Quick
 from kickback.games import NAMES
+from kickback.games import game as game_named
 from kickback.records.check import verify
 from kickback.records.match import replayed
 from kickback.records.record import read as read_record
-from kickback.terminal.orders import Left
 from tests.terminal.pipes import ESCAPE, PROMPT, any_number, played, sat_down, scripted
 
 
@@ -43,6 +43,14 @@ def test_the_same_input_gives_the_same_page() -> None:
     assert scripted(lines).page == scripted(lines).page
 
 
+def test_bots_that_come_to_no_end_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kickback.terminal.turns.ENDLESS", 5)
+    session = scripted(["bot"])
+    assert session.code == 0
+    assert "The bots come to no end among themselves" in session.page
+    assert "The truth" not in session.page
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_random_choices_play_whole_games_to_the_end(seats: int) -> None:
     luck = Quick(seats)
@@ -59,7 +67,7 @@ def test_random_choices_play_whole_games_to_the_end(seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_game_can_be_played_to_its_end_or_left(game: str) -> None:
+def test_every_game_can_be_played_to_its_end(game: str) -> None:
     luck = Quick(3)
     typed = 0
 
@@ -70,12 +78,9 @@ def test_every_game_can_be_played_to_its_end_or_left(game: str) -> None:
             return "bot" if page.rstrip().endswith(">") else ""
         return any_number(luck, 12)(page)
 
-    sitting, page = sat_down(types, game, seed="every game")
-    try:
-        assert played(sitting) == 0
-        assert sitting.match.table.over
-    except Left:
-        assert not sitting.people, "only bots among themselves may be stopped"
+    sitting, page = sat_down(types, game, seed="every game", given=game_named(game).finite({}))
+    assert played(sitting) == 0
+    assert sitting.match.table.over
     text = page.getvalue()
     assert ESCAPE not in text
     assert "Traceback" not in text
