@@ -43,6 +43,13 @@ def test_the_same_input_gives_the_same_page() -> None:
     assert scripted(lines).page == scripted(lines).page
 
 
+def test_a_bot_that_searches_sits_at_the_table_too() -> None:
+    session = scripted(["1", "1", "quit", "n"], bots=["search:8"], seats=3)
+    assert session.code == 0, session.errors
+    assert "bot, search:8" in session.page
+    assert PROMPT.findall(session.page) == ["Ann"] * 3
+
+
 def test_bots_that_come_to_no_end_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kickback.terminal.turns.ENDLESS", 5)
     session = scripted(["bot"])

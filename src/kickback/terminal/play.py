@@ -231,7 +231,7 @@ def welcome(sitting: Sitting) -> None:
 def seats_page(sitting: Sitting) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat, player in enumerate(sitting.players):
-        kind = player.bot.partition(":")[2] or player.bot
+        kind = player.bot.removeprefix("heuristic:")
         who = f"bot, {kind}" if player.bot else "you" if len(sitting.people) == 1 else "person"
         grid.add_row(
             Text(LETTERS[seat], style=f"bold {GREEN}"), Text(player.name, style=STRONG), Text(who, style=FAINT)

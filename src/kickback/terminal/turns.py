@@ -143,6 +143,8 @@ def bot_answer(sitting: Sitting, seat: int) -> Action:
     place = f"{match.seed}/{LETTERS[seat]}/{len(match.said)}/{sitting.steps}"
     bot = make(sitting.players[seat].bot, sitting.game.name, place)
     view = match.table.view(seat)
+    if sitting.screen.redraws and sitting.players[seat].bot.startswith("search"):
+        sitting.screen.say(f"{sitting.players[seat].name} thinks …", FAINT)
     answer = bot.answer(view, match.table.legal(seat), sitting.game.worlds(view))
     if answer.talk:
         with suppress(Refused, Unreadable):  # a table without talk
