@@ -10,6 +10,9 @@ from kickback.games.wallet.memory import Memory
 from kickback.games.wallet.trail import MOVE, PLACES, SIGHT, WALLET, with_card
 
 NOBODY: Final = -1
+LEAST: Final = 1  # weights of cards that may make an unseen move
+EVEN: Final = 6
+MUST: Final = 36
 
 
 class Past:
@@ -128,9 +131,38 @@ class Past:
         return item
 
     def choose(self, at: int, source: list[int]) -> int:
-        """Which card leaves unseen: any that can."""
+        """Which card leaves unseen: any that can, likelier if it is seen elsewhere next, less so if it is seen here."""
         free = [item for item in source if self.can_go(item, at)]
-        return free[self.chance.below(len(free))] if free else HIDDEN
+        if len(free) < 2:
+            return free[0] if free else HIDDEN
+        weights = [self.weight(item, at) for item in free]
+        pick = self.chance.below(sum(weights))
+        for place, weight in enumerate(weights):
+            pick -= weight
+            if pick < 0:
+                return free[place]
+        return free[-1]
+
+    def weight(self, item: int, at: int) -> int:
+        """How much speaks for this card making this move, by what will be seen of its face."""
+        memory = self.memory
+        face = self.faces[item]
+        if face == HIDDEN:
+            return EVEN
+        source = memory.source[at]
+        target = memory.target[at]
+        then = memory.next_sight(face, at)
+        seen = memory.source[then] if then < memory.end else HIDDEN
+        speaks = 0
+        if memory.laid_open[source]:
+            speaks += -1 if memory.laid_open[source] >> face & 1 else 1
+        elif seen == source:
+            speaks -= 1
+        if memory.laid_open[target]:
+            speaks += 1 if memory.laid_open[target] >> face & 1 else -1
+        elif seen == target:
+            speaks += 1
+        return EVEN if speaks == 0 else MUST if speaks > 0 else LEAST
 
     def can_go(self, item: int, at: int) -> bool:
         """A card slid into an ordered wallet comes out by a known move, where it may be seen."""
