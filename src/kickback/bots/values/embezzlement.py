@@ -1,0 +1,76 @@
+"""Embezzlement between turns: Caps in the stash, what the years on the board will bring or cost, and cards."""
+
+from __future__ import annotations
+
+from kickback.bots.values import Features
+from kickback.engine.table import Table
+from kickback.games.embezzlement.cards import (
+    AUDIT,
+    AUDITED,
+    BLACKMAIL,
+    BLANK,
+    BRIBE,
+    OFF_RECORD,
+    OTR,
+    TRADE,
+    TRAP,
+    TRAP_FINE,
+    TYPES,
+    WORTH,
+    YEARS,
+)
+from kickback.games.embezzlement.table import Embezzlement
+
+RANKS = False
+CHAPTERS = 1
+STEPS = 60
+LEFT = 0.3  # what audits and blackmail leave of a profit in the open (measured between heuristic players)
+SAFE = 0.8  # the same for one off the record, and for debts
+
+
+def chapter(table: Table) -> int:
+    assert isinstance(table, Embezzlement)
+    return table.round * table.seats + table.active
+
+
+def features(table: Table) -> Features:
+    assert isinstance(table, Embezzlement)
+    to_come = sum(map(len, table.workloads))
+    lying = sum(table.laid)
+    late = 1.0 - (2 * to_come + lying) / (2 * to_come + lying + len(table.taken.faces) + 1)
+    return [seat_features(table, seat, late) for seat in range(table.seats)]
+
+
+def seat_features(table: Embezzlement, seat: int, late: float) -> list[float]:
+    if table.out >> seat & 1:
+        return [1.0] + [0.0] * 9
+    profit = hidden = debt = 0
+    for space in range(YEARS * seat, YEARS * seat + YEARS):
+        if table.board[space] == BLANK or table.marks[space] == AUDITED or space == table.paying:
+            continue
+        kind = table.taken.faces[table.board[space]]
+        gain = -TRAP_FINE if kind == TRAP else table.paid[space] - WORTH[kind]
+        if gain < 0:
+            debt -= gain
+        elif table.marks[space] == OFF_RECORD:
+            hidden += gain
+        else:
+            profit += gain
+    stash = table.stash[seat]
+    hand = table.hands[TYPES * seat : TYPES * seat + TYPES]
+    worth = (stash + LEFT * profit + SAFE * (hidden - debt)) / 5
+    return [
+        0.0,
+        worth,
+        worth * late,
+        1.0 if stash < TRAP_FINE else 0.0,
+        1.0 if stash < debt else 0.0,
+        float(min(1, hand[AUDIT])),
+        float(min(1, hand[TRADE])),
+        float(min(1, hand[OTR])),
+        float(min(1, hand[BLACKMAIL])),
+        float(min(1, hand[BRIBE])),
+    ]
+
+
+WEIGHTS = (-1.030, 0.306, 2.139, -0.751, 0.269, -0.134, 0.260, 0.469, 0.204, 0.174)
