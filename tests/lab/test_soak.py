@@ -7,13 +7,14 @@ from typing import Any, cast
 import pytest
 
 from kickback.engine.actions import Action
-from kickback.engine.chance import Chance
+from kickback.engine.chance import Chance, Seeded
 from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
 from kickback.engine.seats import EYE
 from kickback.games import game
-from kickback.lab.soak import Failed, Tally, one_game
+from kickback.lab.soak import Failed, Tally, one_game, play, twins
+from kickback.records.match import Match
 
 HONEST = game("scapegoat")
 
@@ -113,7 +114,7 @@ def found(crime: str, games: int) -> str:
         ("clone", "changed its table"),
         ("faults", "the books do not balance"),
         ("legal", "not what nothing forbids"),
-        ("event", "a difference it may not know"),
+        ("event", "tells another story"),
         ("returns", "do not sum to zero"),
     ],
 )
@@ -121,6 +122,16 @@ def test_a_broken_promise_is_found(crime: str, says: str) -> None:
     reason, _, record = found(crime, 40).partition("\n")
     assert says in reason
     assert record.startswith("kickback: 1\ngame: scapegoat\n")
+
+
+def test_twins_hear_what_the_log_gives_away() -> None:
+    """A rumour about the deck is in the log of both deals, and differs though the seat's view does not."""
+    with pytest.raises(Failed, match="a difference it may not know"):
+        for number in range(40):
+            match = Match(cast(Game, CrookedGame("event")), 4, {"round-limit": "2"}, f"rumour {number}")
+            luck = Seeded(f"rumour {number}", "test")
+            play(match, luck, Tally())
+            twins(match, luck, Tally())
 
 
 def test_an_honest_game_passes() -> None:

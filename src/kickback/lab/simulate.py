@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from math import sqrt
 from multiprocessing import Pool
 
+from kickback.bots.intervals import wilson
 from kickback.bots.make import make
-from kickback.engine.chance import Seeded
-from kickback.engine.game import Fixed
+from kickback.bots.play import play
 from kickback.engine.seats import LETTERS
 from kickback.games import game as game_named
 
 CHUNK = 10
-Z = 1.959964  # 95 %
 
 
 @dataclass
@@ -53,17 +51,6 @@ def added(one: list[float], other: list[float]) -> list[float]:
     return [a + b for a, b in zip(one, other, strict=True)] if one else other[:]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's), honest for few games and near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 def play_games(work: Work) -> Played:
     game = game_named(work.game)
     options = game.settle(work.seats, work.options)
@@ -71,17 +58,10 @@ def play_games(work: Work) -> Played:
     for number in range(work.first, work.first + work.count):
         seed = f"{work.seed}-{number}"
         seat_of = [(bot + (number if work.rotate else 0)) % work.seats for bot in range(work.seats)]
-        players = {seat_of[i]: make(spelled, work.game, f"{seed}-{i}") for i, spelled in enumerate(work.bots)}
-        table = game.deal(work.seats, options, Seeded(seed, "deal"), Fixed({}))
-        asking = Seeded(seed, "race")
-        decisions = 0
-        while waiting := table.waiting():
-            seat = waiting[0]
-            if len(waiting) > 1 and table.stack[-1].kind == "race":
-                seat = waiting[asking.below(len(waiting))]
-            view = table.view(seat)
-            table.act(seat, players[seat].answer(view, table.legal(seat), game.worlds(view)).action)
-            decisions += 1
+        players = [
+            make(work.bots[seat_of.index(s)], work.game, f"{seed}-{seat_of.index(s)}") for s in range(work.seats)
+        ]
+        table, decisions = play(game, options, players, seed)
         played.games += 1
         played.decisions.append(decisions)
         played.nobody += not table.winners

@@ -1,11 +1,13 @@
 """The worlds a seat of Scapegoat may imagine, drawn from its view alone.
 
-A sample is a possible past: every draw of another seat is a *slot*, and each time that seat plays, drops or reveals, one
-of the slots in its hand leaves. Slots are chosen uniformly among those that fit, so a card nobody has seen is equally
-likely anywhere its block of the deck allows. How many slots fitted is the weight of the past. A few pasts grow side by
-side; one that contradicts a later fact is replaced by a copy of one that does not, and in the end one is drawn by
-weight (a small particle filter). With one block and nothing shown this is exact; otherwise an approximation that is
-always consistent and never depends on the truth.
+Every draw of another seat is a *slot*. When that seat gives a card away unseen, one of the slots in its hand leaves,
+all equally likely; when it gives one away openly, a slot that may hold that card does. In the end every card whose
+place the seat does not know lies in one of the places nobody has shown it, all ways equally likely that the blocks of
+the deck allow: a card that was seen going into a reshuffle cannot lie where only older cards came.
+
+With one block and no start card in doubt this is uniform over pasts. Otherwise it is an approximation: what later
+sightings tell of earlier hidden choices is used where it decides them, not where it only makes one likelier. It always
+fits the view and never depends on the truth.
 """
 
 from __future__ import annotations
@@ -39,13 +41,13 @@ from kickback.games.scapegoat.moments import (
     ALL_FALL,
     AXE_ONE,
     DROP_ONE,
+    PLAYS,
     REVEAL_ONE,
     TIME_UP,
     WON,
     Axe,
     AxeDrop,
     Blame,
-    Play,
     Promote,
     Purge,
     Show,
@@ -55,219 +57,51 @@ from kickback.games.scapegoat.options import DECK
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.games.scapegoat.view import ScapegoatView
 
-PASTS: Final = 8  # how many pasts grow side by side
-MOST_PASTS: Final = 8192  # doubled up to this if all contradict what is remembered
 NOWHERE: Final = -1
 TALK: Final = Talk()
 
 
-class Timeline:
-    """What the looking seat remembers, laid out once: who drew from which block, and where each card was next seen."""
+class Memory:
+    """One way the past may have gone, as far as the present depends on it."""
 
-    def __init__(self, view: ScapegoatView) -> None:
-        self.me: int = view.seat
-        self.facts: list[int] = view.past
-        self.opening: list[int] = opening_hands(view)
-        self.laid_out: list[int] = [(f & 255) - 1 for f in view.past if f >> 12 == LAID_OUT]
-        self.blocks: list[int] = []  # for each fact: the block a card was drawn from
-        self.sightings: list[list[int]] = [[] for _ in range(DECK)]  # for each card: the facts that name it
-        self.draws: list[list[int]] = [[] for _ in range(view.seats)]  # for each seat: its drawing facts
-        self.shuffles: list[int] = []
-        self.now: int = NOWHERE
-        self.ahead: list[int] = []  # while a seat hides a card: what it draws and gives away afterwards
-        self.last_chance: dict[int, list[int]] = {}  # a year's last hidden card of a seat -> the cards then audited
-        self.very_last: set[int] = set()  # the year's last hidden card of all
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        left = [DECK - sum(self.opening) - len(self.laid_out)]
-        top = 0
-        discards = len(self.laid_out)
-        table = 0
-        last_hidden: dict[int, int] = {}
-        for at, entry in enumerate(self.facts):
-            kind = entry >> 12
-            seat = entry >> 8 & 15
-            card = (entry & 255) - 1
-            block = NOWHERE
-            if kind == DREW:
-                while left[top] == 0:
-                    top += 1
-                left[top] -= 1
-                block = top
-                self.draws[seat].append(at)
-            elif kind == PLAYED_UP or kind == PLAYED_DOWN:
-                table += 1
-                if card == HIDDEN:
-                    last_hidden[seat] = at
-            elif kind == REVEALED or kind == DROPPED:
-                discards += 1
-            elif kind == AUDITED and not self.played_by_me(card, at):
-                for hidden in last_hidden.values():
-                    self.last_chance.setdefault(hidden, []).append(card)
-                self.very_last.add(max(last_hidden.values(), default=NOWHERE))
-            elif kind == CLEARED:
-                discards += table
-                table = 0
-                last_hidden = {}
-            elif kind == PUT_UNDER or kind == NEW_DECK:
-                merged = sum(left[top:]) if kind == NEW_DECK else 0
-                if kind == NEW_DECK:
-                    for older in range(top, len(left)):
-                        left[older] = 0
-                left.append(discards + merged)
-                discards = 0
-                self.shuffles.append(at)
-            self.blocks.append(block)
-            if card != HIDDEN and kind != LAID_OUT:
-                self.sightings[card].append(at)
-
-    def played_by_me(self, card: int, before: int) -> bool:
-        """Was the last thing seen of that card that the looking seat played it?"""
-        seen = [at for at in self.sightings[card] if at < before]
-        return bool(seen) and self.facts[seen[-1]] == fact(PLAYED_DOWN, self.me, card)
-
-    def ahead_of(self, seat: int, after: int) -> list[int]:
-        """What that seat draws and gives away before the next shuffle."""
-        until = len(self.facts)
-        for shuffle in self.shuffles:
-            if shuffle > after:
-                until = shuffle
-                break
-        return [
-            at
-            for at in range(after + 1, until)
-            if self.facts[at] >> 8 & 15 == seat and PLAYED_UP <= self.facts[at] >> 12 <= DROPPED
-        ]
-
-
-def opening_hands(view: ScapegoatView) -> list[int]:
-    """How many cards each seat was dealt: what it holds now, less what it drew, plus what left its hand."""
-    counts = [len(hand) for hand in view.hands]
-    for entry in view.past:
-        kind = entry >> 12
-        seat = entry >> 8 & 15
-        if kind == DREW:
-            counts[seat] -= 1
-        elif kind == PLAYED_UP or kind == PLAYED_DOWN or kind == REVEALED or kind == DROPPED:
-            counts[seat] += 1
-    return counts
-
-
-class Past:
-    """One possible past, grown fact by fact. `weight` is 0 as soon as it cannot be what the seat remembers.
-
-    A block's cards are its definite members (`home`) and, for those who did not see what went into it, some slots of
-    older blocks (`unknown`). A slot is recognised when its card is seen; until then it may be any card of its block.
-    """
-
-    def __init__(self, line: Timeline, seats: int, own: list[int], chance: Chance) -> None:
-        """`own` is what the looking seat was dealt."""
-        self.line: Timeline = line
+    def __init__(self, view: ScapegoatView, chance: Chance) -> None:
         self.chance: Chance = chance
-        self.weight: float = 1.0
-        self.faces: list[int] = []  # of each slot; HIDDEN until it is recognised
-        self.origin: list[int] = []  # the block each slot was drawn from
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # slots; the looking seat has none
-        self.slot_of: list[int] = [NOWHERE] * len(line.facts)
-        self.home: list[int] = [0] * DECK  # the block a card is a definite, unrecognised member of, or NOWHERE
-        self.members: list[int] = []  # for each block: how many cards are at home there
-        self.unknown: list[list[int]] = []  # for each block: unrecognised slots of older blocks that went into it
-        self.undrawn: list[int] = []  # for each block: positions nobody has drawn yet
-        self.table: list[int] = []  # hidden slots on the table
-        self.buried: list[int] = []  # hidden slots among the discards
-        self.open_table: list[int] = []  # cards the looking seat knows, on the table and among the discards
-        self.open_discards: list[int] = line.laid_out[:]
-        for card in line.laid_out + own:
+        self.me: int = view.seat
+        self.past: list[int] = view.past
+        self.faces: list[int] = []  # of each slot; HIDDEN while it may be any card
+        self.origin: list[int] = []  # the block of the deck each slot was drawn from
+        self.owner: list[int] = []  # the seat that drew it
+        self.hands: list[list[int]] = [[] for _ in range(view.seats)]  # slots; the looking seat has none
+        self.slot_of: list[int] = [NOWHERE] * len(view.past)
+        self.table: list[int] = []  # hidden slots on the table, among the discards
+        self.buried: list[int] = []
+        self.open_table: list[int] = []  # cards the looking seat knows, on the table, among the discards
+        self.open_discards: list[int] = []
+        self.home: list[int] = [0] * DECK  # the block a card was last known to lie in, or NOWHERE: its place is known
+        self.left: list[int] = []  # for each block: cards nobody has drawn yet
+        self.newest: list[int] = [0] * view.seats  # the newest block each seat has drawn from
+        self.open(view)
+        for at, entry in enumerate(self.past):
+            self.step(at, entry >> 12, entry >> 8 & 15, (entry & 255) - 1)
+
+    def open(self, view: ScapegoatView) -> None:
+        hands = opening_hands(view)
+        for seat, count in enumerate(hands):
+            if seat != self.me:
+                self.hands[seat] = [self.new_slot(seat, 0) for _ in range(count)]
+        for card in opening_hand(view):
             self.home[card] = NOWHERE
-        self.members.append(DECK - len(line.laid_out) - len(own))
-        self.unknown.append([])
-        self.undrawn.append(DECK - sum(line.opening) - len(line.laid_out))
-        for seat in range(seats):
-            if seat != line.me:
-                for _ in range(line.opening[seat]):
-                    self.hands[seat].append(self.new_slot(0))
+        laid_out = [(entry & 255) - 1 for entry in self.past if entry >> 12 == LAID_OUT]
+        for card in laid_out:
+            self.home[card] = NOWHERE
+        self.open_discards = laid_out
+        self.left = [DECK - sum(hands) - len(laid_out)]
 
-    def clone(self) -> Past:
-        twin = Past(self.line, 0, [], self.chance)
-        twin.weight = self.weight
-        twin.faces = self.faces[:]
-        twin.origin = self.origin[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.slot_of = self.slot_of[:]
-        twin.home = self.home[:]
-        twin.members = self.members[:]
-        twin.unknown = [slots[:] for slots in self.unknown]
-        twin.undrawn = self.undrawn[:]
-        twin.table = self.table[:]
-        twin.buried = self.buried[:]
-        twin.open_table = self.open_table[:]
-        twin.open_discards = self.open_discards[:]
-        return twin
-
-    def new_slot(self, block: int) -> int:
+    def new_slot(self, seat: int, block: int) -> int:
         self.faces.append(HIDDEN)
         self.origin.append(block)
+        self.owner.append(seat)
         return len(self.faces) - 1
-
-    def odds(self, card: int) -> list[float]:
-        """For each block, how likely one of its unrecognised cards is this one."""
-        odds = [0.0] * len(self.undrawn)
-        home = self.home[card]
-        if home == NOWHERE:
-            return odds
-        odds[home] = 1.0 / (self.members[home] + len(self.unknown[home]))
-        for block in range(home + 1, len(odds)):
-            through = 0.0
-            for slot in self.unknown[block]:
-                through += odds[self.origin[slot]]
-            if through > 0.0:
-                odds[block] = through / (self.members[block] + len(self.unknown[block]))
-        return odds
-
-    def choose(self, slots: list[int], odds: list[float]) -> int:
-        """One slot by the odds of its block; their sum is the weight of this step."""
-        total = 0.0
-        for slot in slots:
-            total += odds[self.origin[slot]]
-        self.weight *= total
-        if total == 0.0:
-            return NOWHERE
-        pick = self.chance.word() / 4294967296.0 * total
-        chosen = NOWHERE
-        for slot in slots:
-            share = odds[self.origin[slot]]
-            if share > 0.0:
-                chosen = slot
-                pick -= share
-                if pick < 0.0:
-                    break
-        return chosen
-
-    def found(self, slots: list[int], card: int) -> int:
-        """The slot in which the card is seen now: the recognised one, or an unrecognised one drawn by its odds."""
-        for slot in slots:
-            if self.faces[slot] == card:
-                return slot
-        odds = self.odds(card)
-        slot = self.choose([s for s in slots if self.faces[s] == HIDDEN], odds)
-        if slot != NOWHERE:
-            self.faces[slot] = card
-            self.leaves_block(self.origin[slot], card, odds)
-        return slot
-
-    def leaves_block(self, block: int, card: int, odds: list[float]) -> None:
-        """The card turns out to have come from that block: as a member, or in one of the slots that went into it."""
-        if self.home[card] == block:
-            self.home[card] = NOWHERE
-            self.members[block] -= 1
-            return
-        before = self.weight
-        slot = self.choose(self.unknown[block], odds)
-        self.weight = before  # the odds of the block already counted every way into it
-        self.unknown[block].remove(slot)
-        self.faces[slot] = card
-        self.leaves_block(self.origin[slot], card, odds)
 
     def step(self, at: int, kind: int, seat: int, card: int) -> None:
         if kind == PUT_UNDER or kind == NEW_DECK:
@@ -279,210 +113,172 @@ class Past:
             self.table = []
         elif kind == AUDITED:
             if card not in self.open_table:
-                self.found(self.table, card)
-        elif seat == self.line.me:
-            self.own_step(at, kind, card)
+                self.audited(card)
         elif kind == DREW:
-            block = self.line.blocks[at]
-            self.undrawn[block] -= 1
-            self.slot_of[at] = self.new_slot(block)
-            self.hands[seat].append(self.slot_of[at])
+            self.drew(at, seat, card)
         elif kind == SHOWED:
-            self.found(self.hands[seat], card)
+            if seat != self.me:
+                self.seen_in(self.hands[seat][0], card)
         elif kind != LAID_OUT:
-            self.given_away(at, kind, seat, card)
+            self.gives_away(at, kind, seat, card)
 
-    def own_step(self, at: int, kind: int, card: int) -> None:
-        if kind == DREW:
-            block = self.line.blocks[at]
-            odds = self.odds(card)
-            self.weight *= odds[block]
-            if self.weight > 0.0:
-                self.undrawn[block] -= 1
-                self.leaves_block(block, card, odds)
-        elif kind == PLAYED_UP or kind == PLAYED_DOWN:
-            self.open_table.append(card)
-        elif kind != SHOWED:
-            self.open_discards.append(card)
-
-    def given_away(self, at: int, kind: int, seat: int, card: int) -> None:
-        """A card leaves another seat's hand, seen or unseen."""
-        hand = self.hands[seat]
-        on_table = kind == PLAYED_UP or kind == PLAYED_DOWN
-        slot = self.found(hand, card) if card != HIDDEN else self.hidden_now(at, seat)
-        if slot == NOWHERE:
-            self.weight = 0.0
+    def drew(self, at: int, seat: int, card: int) -> None:
+        """A draw takes the top card, so one of the oldest block that is left."""
+        block = 0
+        while self.left[block] == 0:
+            block += 1
+        self.left[block] -= 1
+        if seat == self.me:
+            self.forget(card)
+            self.home[card] = NOWHERE
             return
-        hand.remove(slot)
-        self.slot_of[at] = slot
-        if card == HIDDEN:
-            (self.table if on_table else self.buried).append(slot)
-        else:
-            (self.open_table if on_table else self.open_discards).append(card)
+        self.newest[seat] = block
+        self.slot_of[at] = self.new_slot(seat, block)
+        self.hands[seat].append(self.slot_of[at])
 
-    def hidden_now(self, at: int, seat: int) -> int:
-        """The slot that leaves the hand unseen: any whose loss leaves possible what is seen later."""
-        slots = self.hideable(at, seat)
-        for audited in self.line.last_chance.get(at, []):
-            if not any(self.faces[slot] == audited for slot in self.table):
-                named = [slot for slot in slots if self.faces[slot] == audited]
-                if named:
-                    slots = named
-                elif at in self.line.very_last:
-                    odds = self.odds(audited)
-                    if not any(self.faces[s] == HIDDEN and odds[self.origin[s]] > 0.0 for s in self.table):
-                        slots = [s for s in slots if self.faces[s] == HIDDEN and odds[self.origin[s]] > 0.0]
-        if not slots:
-            return NOWHERE
-        self.weight *= len(slots)
+    def forget(self, card: int) -> None:
+        """The card is seen elsewhere: the slot it was thought to be in holds another one."""
+        if self.home[card] == NOWHERE and card in self.faces:
+            for slot in self.hidden_places():
+                if self.faces[slot] == card:
+                    self.faces[slot] = HIDDEN
+
+    def hidden_places(self) -> list[int]:
+        return [slot for hand in self.hands for slot in hand] + self.table + self.buried
+
+    def seen_in(self, slot: int, card: int) -> None:
+        if self.faces[slot] != card:
+            self.forget(card)
+            if self.faces[slot] != HIDDEN:
+                self.home[self.faces[slot]] = self.origin[slot]
+            self.faces[slot] = card
+        self.home[card] = NOWHERE
+
+    def any_of(self, slots: list[int]) -> int:
         return slots[self.chance.below(len(slots))]
 
+    def that_may_hold(self, slots: list[int], card: int) -> int:
+        """The slot known to hold the card, or one of those that may."""
+        for slot in slots:
+            if self.faces[slot] == card:
+                return slot
+        unknown = [slot for slot in slots if self.faces[slot] == HIDDEN]
+        fitting = [slot for slot in unknown if self.origin[slot] >= self.home[card]]
+        return self.any_of(fitting or unknown or slots)
+
+    def gives_away(self, at: int, kind: int, seat: int, card: int) -> None:
+        on_table = kind == PLAYED_UP or kind == PLAYED_DOWN
+        if seat != self.me:
+            hand = self.hands[seat]
+            slot = self.any_of(self.hideable(at, seat)) if card == HIDDEN else self.that_may_hold(hand, card)
+            hand.remove(slot)
+            self.slot_of[at] = slot
+            if card == HIDDEN:
+                (self.table if on_table else self.buried).append(slot)
+                return
+            self.seen_in(slot, card)
+        (self.open_table if on_table else self.open_discards).append(card)
+
     def hideable(self, at: int, seat: int) -> list[int]:
-        """The slots of the hand that may leave it unseen without making impossible what it gives away later."""
-        line = self.line
-        if line.now != at:
-            line.now = at
-            line.ahead = line.ahead_of(seat, at)
-        kept: list[int] = []
-        spare: dict[int, bool] = {}
-        for slot in self.hands[seat]:
-            card = self.faces[slot]
-            if card == HIDDEN:
-                block = self.origin[slot]
-                if block not in spare:
-                    spare[block] = self.feasible(seat, line.ahead, slot)
-                if spare[block]:
-                    kept.append(slot)
-            elif not any((line.facts[then] & 255) - 1 == card for then in line.ahead):
-                kept.append(slot)
-        return kept
+        """Any card of the hand but one that is next seen leaving this hand: it was still there."""
+        hand = self.hands[seat]
+        return [s for s in hand if self.faces[s] == HIDDEN or not self.stays(at, seat, self.faces[s])] or hand
 
-    def feasible(self, seat: int, ahead: list[int], gone: int) -> bool:
-        """Without that slot, can the seat still give away what it is seen to, and hide as often as it does?
+    def stays(self, at: int, seat: int, card: int) -> bool:
+        for entry in self.past[at + 1 :]:
+            kind = entry >> 12
+            if kind == PUT_UNDER or kind == NEW_DECK:
+                return False
+            if (entry & 255) - 1 == card:
+                return kind != AUDITED and entry >> 8 & 15 == seat
+        return False
 
-        Cards that can only come from the newest block claim slots of it; at every hidden card, the slots no seen card
-        will claim must outnumber the hidden ones so far.
-        """
-        line = self.line
-        newest = len(self.undrawn) - 1
-        slack = 0  # unrecognised slots of the newest block, less those claimed
-        others = 0
-        for slot in self.hands[seat]:
-            if slot != gone:
-                if self.faces[slot] == HIDDEN and self.origin[slot] == newest:
-                    slack += 1
-                else:
-                    others += 1
-        course: list[int] = []  # slack after each card given away
-        rest: list[int] = []
-        hidden: list[int] = []  # where in the course a card is hidden
-        for then in ahead:
-            entry = line.facts[then]
-            if entry >> 12 == DREW:
-                if line.blocks[then] == newest:
-                    slack += 1
-                else:
-                    others += 1
-                continue
-            card = (entry & 255) - 1
-            if card == HIDDEN:
-                hidden.append(len(course))
-            elif self.home[card] == newest:
-                slack -= 1
-                if slack < 0:
-                    return False
-            else:
-                others -= 1
-            course.append(slack)
-            rest.append(others)
-        for place in range(len(course) - 2, -1, -1):
-            course[place] = min(course[place], course[place + 1])
-            rest[place] = min(rest[place], rest[place + 1])
-        return all(course[place] + rest[place] > before for before, place in enumerate(hidden))
+    def audited(self, card: int) -> None:
+        """The card was one of the hidden ones on the table; if it seemed to be in a hand, its seat had hidden it."""
+        holder = [slot for hand in self.hands for slot in hand if self.faces[slot] == card]
+        own = [slot for slot in self.table if holder and self.owner[slot] == self.owner[holder[0]]]
+        self.seen_in(self.that_may_hold(own or self.table, card), card)
 
     def shuffle(self, with_deck: bool) -> None:
         """The discards, perhaps with what is left of the deck, become a new block."""
-        new = len(self.undrawn)
-        entering = self.open_discards
-        unknown: list[int] = []
-        for slot in self.buried:
-            if self.faces[slot] == HIDDEN:
-                unknown.append(slot)
-            else:
-                entering.append(self.faces[slot])
-        if with_deck:
-            for block in range(new):
-                for _ in range(self.undrawn[block]):
-                    unknown.append(self.new_slot(block))
-                self.undrawn[block] = 0
-        for card in entering:
+        new = len(self.left)
+        size = len(self.open_discards) + len(self.buried)
+        for card in self.open_discards:
             self.home[card] = new
+        for slot in self.buried:
+            if self.faces[slot] != HIDDEN:
+                self.home[self.faces[slot]] = new
+        if with_deck:
+            size += sum(self.left)
+            self.left = [0] * new
+        self.left.append(size)
         self.open_discards = []
         self.buried = []
-        self.members.append(len(entering))
-        self.unknown.append(unknown)
-        self.undrawn.append(len(entering) + len(unknown))
 
     def fill(self) -> list[int]:
-        """Gives every slot a face, block by block from the oldest; returns the undrawn deck, top last."""
-        into = [NOWHERE] * len(self.faces)
-        for block, slots in enumerate(self.unknown):
-            for slot in slots:
-                into[slot] = block
-        decks: list[list[int]] = []
-        for block in range(len(self.undrawn)):
+        """Gives every hidden place a card; returns the deck, top last."""
+        slots = [slot for slot in self.hidden_places() if self.faces[slot] == HIDDEN]
+        self.make_room(slots)
+        deck: list[list[int]] = [[] for _ in self.left]
+        open_places: list[int] = []  # slots; below NOWHERE: places in a block of the deck
+        for block in range(len(self.left) - 1, -1, -1):
+            open_places += [slot for slot in slots if self.origin[slot] == block]
+            open_places += [NOWHERE - 1 - block] * self.left[block]
             cards = [card for card in range(DECK) if self.home[card] == block]
             self.chance.shuffle(cards)
-            for slot, origin in enumerate(self.origin):
-                if origin == block and self.faces[slot] == HIDDEN:
-                    card = cards.pop()
-                    self.faces[slot] = card
-                    self.home[card] = into[slot]
-            decks.append(cards)
-        deck: list[int] = []
-        for cards in reversed(decks):
-            deck += cards
-        return deck
+            for card in cards:
+                place = open_places.pop(self.chance.below(len(open_places)))
+                if place >= 0:
+                    self.faces[place] = card
+                else:
+                    deck[NOWHERE - 1 - place].append(card)
+        order: list[int] = []
+        for cards in reversed(deck):
+            self.chance.shuffle(cards)
+            order += cards
+        return order
+
+    def make_room(self, slots: list[int]) -> None:
+        """Cards known to be in a block need as many places there: a slot that may be of that block then is."""
+        for block in range(len(self.left) - 1, 0, -1):
+            needed = sum(1 for home in self.home if home >= block)
+            places = sum(self.left[block:]) + sum(1 for slot in slots if self.origin[slot] >= block)
+            while places < needed:
+                older = [s for s in slots if self.origin[s] < block <= self.newest[self.owner[s]]]
+                self.origin[self.any_of(older)] = block
+                places += 1
 
 
-def grown(pasts: list[Past], line: Timeline, chance: Chance) -> bool:
-    """Takes all pasts through what is remembered; False if every one of them came to contradict it."""
-    for at, entry in enumerate(line.facts):
+def opening_hands(view: ScapegoatView) -> list[int]:
+    """How many cards each seat was dealt: what it holds now, less what it drew, plus what left its hand."""
+    counts = [len(hand) for hand in view.hands]
+    for entry in view.past:
         kind = entry >> 12
         seat = entry >> 8 & 15
-        card = (entry & 255) - 1
-        dead: list[int] = []
-        for place, past in enumerate(pasts):
-            past.step(at, kind, seat, card)
-            if past.weight == 0.0:
-                dead.append(place)
-        if len(dead) == len(pasts):
-            return False
-        for place in dead:
-            pasts[place] = pasts[by_weight(pasts, chance)].clone()
-        if dead:
-            level(pasts)
-    return True
+        if kind == DREW:
+            counts[seat] -= 1
+        elif PLAYED_UP <= kind <= DROPPED:
+            counts[seat] += 1
+    return counts
 
 
-def level(pasts: list[Past]) -> None:
-    """Keeps weights near one; only their ratios mean anything."""
-    most = max(past.weight for past in pasts)
-    for past in pasts:
-        past.weight /= most
-
-
-def by_weight(pasts: list[Past], chance: Chance) -> int:
-    """The place of a past, the likelier the heavier."""
-    pick = chance.word() / 4294967296.0 * sum(past.weight for past in pasts)
-    chosen = NOWHERE
-    for place, past in enumerate(pasts):
-        if past.weight > 0.0:
-            chosen = place
-            pick -= past.weight
-            if pick < 0.0:
-                break
-    return chosen
+def opening_hand(view: ScapegoatView) -> list[int]:
+    """What the looking seat was dealt: what it ever held and did not draw."""
+    if view.seat >= view.seats:
+        return []
+    held = view.hands[view.seat][:]
+    drawn: list[int] = []
+    for entry in view.past:
+        if entry >> 8 & 15 == view.seat:
+            kind = entry >> 12
+            card = (entry & 255) - 1
+            if kind == DREW:
+                drawn.append(card)
+            elif PLAYED_UP <= kind <= DROPPED:
+                held.append(card)
+    for card in drawn:
+        held.remove(card)
+    return held
 
 
 class ScapegoatWorlds(Worlds):
@@ -490,42 +286,11 @@ class ScapegoatWorlds(Worlds):
 
     def __init__(self, view: ScapegoatView) -> None:
         self.view: ScapegoatView = view
-        self.line: Timeline | None = None
 
     def sample(self, chance: Chance) -> Scapegoat:
-        if self.line is None:
-            self.line = Timeline(self.view)
-        return self.as_table(self.likely_past(self.line, chance), chance)
+        return self.as_table(Memory(self.view, chance), chance)
 
-    def likely_past(self, line: Timeline, chance: Chance) -> Past:
-        """Pasts grown side by side, one of those that fit drawn by weight."""
-        own = self.opening_hand()
-        size = PASTS
-        while size <= MOST_PASTS:
-            pasts = [Past(line, self.view.seats, own, chance) for _ in range(size)]
-            if grown(pasts, line, chance):
-                return pasts[by_weight(pasts, chance)]
-            size *= 4
-        raise AssertionError("no past fits what this seat remembers")
-
-    def opening_hand(self) -> list[int]:
-        """What the looking seat was dealt: what it ever held and did not draw."""
-        me = self.view.seat
-        held = self.view.hands[me][:] if me < self.view.seats else []
-        drawn: list[int] = []
-        for entry in self.view.past:
-            if entry >> 8 & 15 == me:
-                kind = entry >> 12
-                card = (entry & 255) - 1
-                if kind == DREW:
-                    drawn.append(card)
-                elif kind == PLAYED_UP or kind == PLAYED_DOWN or kind == REVEALED or kind == DROPPED:
-                    held.append(card)
-        for card in drawn:
-            held.remove(card)
-        return held
-
-    def as_table(self, past: Past, chance: Chance) -> Scapegoat:
+    def as_table(self, past: Memory, chance: Chance) -> Scapegoat:
         view = self.view
         deck = past.fill()
         hands: list[Pile] = []
@@ -561,15 +326,15 @@ class ScapegoatWorlds(Worlds):
         table.stack = [self.moment(table, chance)]
         return table
 
-    def full_past(self, past: Past) -> list[int]:
-        """The memory of the whole table in this world."""
+    def full_past(self, past: Memory) -> list[int]:
+        """The memory of the whole table in this world; what was shuffled away unseen stays unknown to all."""
         full: list[int] = []
         for at, entry in enumerate(self.view.past):
             slot = past.slot_of[at]
             full.append(entry if slot == NOWHERE else fact(entry >> 12, entry >> 8 & 15, past.faces[slot]))
         return full
 
-    def on_the_table(self, past: Past) -> tuple[Pile, Pile]:
+    def on_the_table(self, past: Memory) -> tuple[Pile, Pile]:
         view = self.view
         played = Pile([], [])
         audit = Pile([], [])
@@ -587,7 +352,7 @@ class ScapegoatWorlds(Worlds):
                 played.put(card, PUBLIC if way == FACE_UP else owner)
         return played, audit
 
-    def discards(self, past: Past) -> Pile:
+    def discards(self, past: Memory) -> Pile:
         """Since the last shuffle: what left a hand for the discard pile, and what was cleared from the table."""
         view = self.view
         pile = Pile([], [])
@@ -636,7 +401,7 @@ class ScapegoatWorlds(Worlds):
                 return Axe("axe", view.asked, picks, REVEAL, AXE_ONE, DROP_ONE)
             return Promote("promote", view.asked, picks, REVEAL, REVEAL_ONE, DROP_ONE)
         if view.moment == "play":
-            return Play("play", view.waiting[0])
+            return PLAYS[view.waiting[0]]
         if view.moment == "blame":
             return Blame(view.waiting[0])
         if view.moment == "axe-drop":

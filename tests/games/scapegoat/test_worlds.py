@@ -1,0 +1,134 @@
+"""The worlds a seat imagines: they fit what it knows, depend on nothing else, and are as likely as they should be."""
+
+from collections import Counter
+
+import pytest
+
+from kickback.engine.chance import Quick, Seeded
+from kickback.engine.game import Fixed
+from kickback.engine.playout import playout
+from kickback.engine.seats import EYE
+from kickback.games.scapegoat import GAME
+from kickback.games.scapegoat.cards import CARDS, NAMES
+from kickback.games.scapegoat.table import Scapegoat
+
+
+def deal(seats: int, seed: str, given: dict[str, str], fixed: dict[str, str] | None = None) -> Scapegoat:
+    lines = {path: values.split() for path, values in (fixed or {}).items()}
+    return GAME.deal(seats, GAME.settle(seats, given), Seeded(seed, "deal"), Fixed(lines))
+
+
+OPTIONS = [
+    {"round-limit": "30"},
+    {"round-limit": "30", "reshuffle": "empty", "demotion-face": "down"},
+    {"round-limit": "30", "reshuffle": "every-round", "audit-size": "3"},
+    {"round-limit": "30", "closer-draws": "off", "deadline-orbits": "3", "first-start": "random"},
+    {"round-limit": "30", "demotion-face": "down", "axe-discard": "revealed"},
+]
+
+
+@pytest.mark.proves("SCG-HIDE-1", "SCG-HIDE-2")
+@pytest.mark.parametrize("given", OPTIONS, ids=["low", "empty", "every-round", "short-of-cards", "hidden-drops"])
+def test_every_world_fits_the_view_and_nothing_else_decides_it(given: dict[str, str]) -> None:
+    compared = 0
+    for number in range(6):
+        table = deal(3 + number % 4, f"worlds {number}", given)
+        dice = Quick(number + 1)
+        while table.waiting():
+            playout(table, dice, 1 + dice.below(40))
+            seat = dice.below(table.seats)
+            view = table.view(seat)
+            world = GAME.worlds(view).sample(Quick(compared + 1))
+            assert world.faults() == []
+            assert world.view(seat).plain() == view.plain()
+            assert [a.text for a in world.legal(seat)] == [a.text for a in table.legal(seat)]
+            again = GAME.worlds(world.view(seat)).sample(Quick(compared + 1))
+            assert again.view(EYE).plain() == world.view(EYE).plain()
+            playout(world, dice, 30)
+            assert world.faults() == []
+            compared += 1
+    assert compared > 20
+
+
+def chances(table: Scapegoat, seat: int, count: int = 1200) -> Counter[str]:
+    """Where each card lies, over many worlds: `B:9D` in hand, `table:9D` hidden on the table."""
+    found: Counter[str] = Counter()
+    worlds = GAME.worlds(table.view(seat))
+    for number in range(count):
+        world = worlds.sample(Quick(number * 7919 + 1))
+        for other, hand in enumerate(world.hands):
+            found.update(f"{'ABCDEF'[other]}:{NAMES[card]}" for card in hand.faces)
+        found.update(f"table:{NAMES[card]}" for card in world.played.faces if card >= 0)
+    return found
+
+
+SHOWN = {"A.hand": "TC TD TH TS", "B.hand": "9D 8C 3C KH", "C.hand": "2C 2H KC KD"}
+
+
+def shown_nine() -> Scapegoat:
+    table = deal(3, "ex30", {}, SHOWN)
+    for seat, text in [(0, "show TS"), (1, "show 9D"), (2, "show KD")]:
+        table.act(seat, table.read(seat, text))
+    return table
+
+
+def test_the_hidden_card_is_the_shown_one_one_time_in_four() -> None:
+    """Worked example 30."""
+    table = shown_nine()
+    assert table.waiting() == [1]
+    table.act(1, table.read(1, "down 8C"))
+    for seat in (0, 2):
+        found = chances(table, seat)
+        assert 0.21 < found["table:9D"] / 1200 < 0.29
+        assert found["table:9D"] + found["B:9D"] == 1200
+
+
+def test_a_shown_card_nobody_can_have_hidden_is_still_there() -> None:
+    table = shown_nine()
+    table.act(1, table.read(1, "up 3C"))
+    assert chances(table, 0, 200)["B:9D"] == 200
+
+
+def test_unseen_cards_are_equally_likely_everywhere() -> None:
+    table = deal(4, "even", {"first-start": "seat-a"}, {"A.hand": "TC TD TH TS"})
+    found = chances(table, 0)
+    for card in ("2C", "AS", "KH"):
+        for seat in "BCD":
+            assert abs(found[f"{seat}:{card}"] / 1200 - 4 / 48) < 0.03
+
+
+def test_reshuffled_cards_lie_below_the_old_ones() -> None:
+    """Worked example 31: until the old cards are drawn, no card seen going into the reshuffle is in a hand."""
+    for number in range(30):
+        table = deal(6, f"blocks {number}", {"first-start": "seat-a", "round-limit": "9"})
+        dice = Quick(number)
+        while table.waiting() and table.round == 1:
+            playout(table, dice, 1)
+        if not table.waiting() or len(table.deck) <= len(table.discard):
+            continue
+        old = len(table.deck) - (52 - len(table.deck) - sum(len(hand) for hand in table.hands) - len(table.discard))
+        seen = {(entry & 255) - 1 for entry in table.view(0).past if entry >> 12 in (1, 4)} - set(table.hands[0].faces)
+        if len(table.discard) or not seen or old <= 0:
+            continue
+        worlds = GAME.worlds(table.view(0))
+        for draw in range(20):
+            world = worlds.sample(Quick(draw + 1))
+            hands = {card for hand in world.hands[1:] for card in hand.faces}
+            assert not hands & seen
+        return
+    pytest.fail("no game reached a reshuffle after its first year")
+
+
+def test_the_audited_card_belongs_to_whoever_can_have_hidden_it() -> None:
+    fixed = {"start": "A", "audit": "9H", "A.hand": "9H 3S KC KD", "B.hand": "2S 5S KH KS", "C.hand": "6S 7S QC QD"}
+    table = deal(3, "owner", {}, fixed)
+    for seat, text in [(0, "down 9H"), (1, "down 2S"), (2, "up QC"), (0, "up KC")]:
+        table.act(seat, table.read(seat, text))
+    owners: Counter[int] = Counter()
+    worlds = GAME.worlds(table.view(2))
+    for number in range(600):
+        world = worlds.sample(Quick(number * 31 + 1))
+        full = [entry for entry in world.past if entry >> 12 == 2 and (entry & 255) - 1 == CARDS["9H"]]
+        owners[full[0] >> 8 & 15] += 1
+    assert abs(owners[0] / 600 - 0.5) < 0.08
+    assert owners[0] + owners[1] == 600
