@@ -124,14 +124,18 @@ def test_a_broken_promise_is_found(crime: str, says: str) -> None:
     assert record.startswith("kickback: 1\ngame: scapegoat\n")
 
 
+def spread_rumours(games: int) -> None:
+    for number in range(games):
+        match = Match(cast(Game, CrookedGame("event")), 4, {"round-limit": "2"}, f"rumour {number}")
+        luck = Seeded(f"rumour {number}", "test")
+        play(match, luck, Tally())
+        twins(match, luck, Tally())
+
+
 def test_twins_hear_what_the_log_gives_away() -> None:
     """A rumour about the deck is in the log of both deals, and differs though the seat's view does not."""
     with pytest.raises(Failed, match="a difference it may not know"):
-        for number in range(40):
-            match = Match(cast(Game, CrookedGame("event")), 4, {"round-limit": "2"}, f"rumour {number}")
-            luck = Seeded(f"rumour {number}", "test")
-            play(match, luck, Tally())
-            twins(match, luck, Tally())
+        spread_rumours(40)
 
 
 def test_an_honest_game_passes() -> None:
