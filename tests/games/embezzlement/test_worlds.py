@@ -7,9 +7,12 @@ from itertools import permutations
 
 import pytest
 
+from kickback.bots.embezzlement import choose
+from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.cards import AUDIT, BLACKMAIL, BRIBE, OTR, TRADE, TYPES
+from kickback.games.embezzlement.facts import RESHUFFLED
 from kickback.games.embezzlement.options import CARD_NAMES
 from kickback.games.embezzlement.table import Embezzlement
 from tests.games.embezzlement.tables import dealt, said
@@ -277,3 +280,20 @@ def test_caps_are_the_true_ones_even_in_a_vault() -> None:
     table = dealt(3, {"vault": "on"}, fixed={"first": "A", "B.stash": "9", "workload": "2", "B.hand": "audit"})
     said(table, "A announce 5", "A place", "B audit", "A pass")
     assert all(world.stash == [5, 10, 5] for world in imagined(table, 2, 20))
+
+
+def test_a_seat_that_played_many_cards_after_a_reshuffle_still_imagines() -> None:
+    """Thinking players get through the deck; whoever has played more than a hand since, knows its own draws."""
+    reshuffled = 0
+    for seed in range(3):
+        table = dealt(4, {"workload-size": "40"}, seed)
+        dice = Quick(seed + 1)
+        while table.waiting():
+            seat = table.waiting()[0]
+            table.act(seat, choose(table.view(seat), table.legal(seat), TEMPERS["greedy"], dice))
+            if any(entry >> 8 == RESHUFFLED for entry in table.past) and dice.below(25) == 0:
+                reshuffled += 1
+                for other in range(4):
+                    world = GAME.worlds(table.view(other)).sample(Quick(reshuffled))
+                    assert world.view(other).plain() == table.view(other).plain()
+    assert reshuffled > 3

@@ -252,7 +252,10 @@ class UnseenCards:
             total = max(1, sum(stock))
             odds = [count / total for count in stock]
             after = later[0]
-            later.insert(0, [self.threads[period][seat].back(after[seat], odds) for seat in range(view.seats)])
+            before: list[dict[int, float]] = [{} for _ in range(view.seats)]
+            for seat in self.unseen:  # the own thread lacks the own draws, which are no riddle
+                before[seat] = self.threads[period][seat].back(after[seat], odds)
+            later.insert(0, before)
         return later
 
     def sample(self, chance: Chance) -> tuple[list[int], list[int], list[int]]:
