@@ -318,22 +318,43 @@ class UnseenCards:
         weight = 1.0
         for period, threads in enumerate(self.threads):
             stock = self.stocks[period][:]
-            for seat in self.unseen:
+            used_up = period + 1 < len(self.threads)
+            for number, seat in enumerate(self.unseen):
                 thread = threads[seat]
                 start = hands[seat]
                 ways = thread.along(start)
                 later = self.later[period][seat]
                 finals = [hand for hand in ways[-1] if hand in later]
                 weights = [ways[-1][hand] * later[hand] * fits(stock, hand + thread.played - start) for hand in finals]
+                if used_up and number == len(self.unseen) - 2:
+                    self.leave_the_rest(
+                        period, stock, hands, [hand + thread.played - start for hand in finals], weights
+                    )
                 total = sum(weights)
                 if total == 0.0:
                     return 0.0
-                hand = finals[pick(chance, weights, total)]
-                weight *= total / later[hand] / SCALE
+                place = pick(chance, weights, total)
+                hand = finals[place]
+                bare = ways[-1][hand] * fits(stock, hand + thread.played - start)
+                weight *= total / weights[place] * bare / SCALE
                 take(stock, hand + thread.played - start)
                 drawn[seat] += thread.words(ways, hand, chance)
                 hands[seat] = hand
         return weight
+
+    def leave_the_rest(
+        self, period: int, stock: list[int], hands: list[int], takes: list[int], weights: list[float]
+    ) -> None:
+        """A deck was used up, so the last hand took the rest: only what leaves a fitting rest keeps its weight."""
+        seat = self.unseen[-1]
+        thread = self.threads[period][seat]
+        ways = thread.along(hands[seat])[-1]
+        later = self.later[period][seat]
+        everything = sum(count * one for count, one in zip(stock, ONE, strict=True))
+        for place, taken in enumerate(takes):
+            if weights[place] > 0.0:
+                rest = hands[seat] + everything - taken - thread.played
+                weights[place] *= ways.get(rest, 0.0) * later.get(rest, 0.0)
 
     def laid_open(self, drawn: list[list[int]], chance: Chance) -> tuple[list[int], list[int], list[int]]:
         """Hands, deck and past, told from what every seat drew."""
