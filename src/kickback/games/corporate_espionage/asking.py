@@ -52,7 +52,7 @@ def ask(view: EspionageView, names: Names) -> str:
 
 def ask_turn(view: EspionageView, top: Moment[Any]) -> str:
     seat = view.seat
-    bank = view.reckoned(seat)
+    bank = view.banks[seat]
     if isinstance(top, Expenses):
         return f"Your overhead is {view.overheads[seat]}, your bank holds {bank}: drop a card or sell an asset."
     if isinstance(top, Insolvency):

@@ -33,8 +33,8 @@ NOT_KNOWN: Final = "hidden"
 class EspionageView(View):
     """Typed fields for bots and samplers. Cards are numbers (see `box`), HIDDEN where the seat does not know the face.
 
-    `amounts` are the public changes of every bank (CES-RULING-21: whoever has kept count knows them all); `plain` shows
-    a bank only where the rules let its figure be seen.
+    `amounts` are the public changes of every bank and `banks` what they come to (CES-RULING-21: whoever has kept count
+    knows them all); `plain` shows a bank only where the rules let its figure be seen.
     """
 
     def __init__(self, seat: int, table: Market) -> None:  # noqa: PLR0915 - all that a view holds, in one place
@@ -57,6 +57,7 @@ class EspionageView(View):
         self.piles: list[list[int]] = [pile[:] for pile in table.piles]
         self.boards: list[list[Permanent]] = [[p.clone() for p in board] for board in table.boards]
         self.amounts: list[list[int]] = [book[:] for book in table.books]
+        self.banks: list[int] = table.banks[:]
         self.memory: list[list[int]] = [
             past[:] if eye or other == seat else [] for other, past in enumerate(table.memory)
         ]
@@ -113,11 +114,8 @@ class EspionageView(View):
         return self.hands[self.seat]
 
     def reckoned(self, seat: int) -> int:
-        """A bank as everybody could know it who has kept count of all amounts."""
-        bank = self.starts[seat]
-        for entry in self.amounts[seat]:
-            bank += entry >> 4
-        return bank
+        """A bank as everybody knows it who has kept count of all amounts."""
+        return self.banks[seat]
 
     def living(self, seat: int) -> bool:
         return self.alive >> seat & 1 == 1
@@ -137,7 +135,7 @@ class EspionageView(View):
 
     def figure(self, other: int) -> Plain:
         """CES-RULING-21: a bank as the rules let this seat see it now."""
-        bank = self.reckoned(other)
+        bank = self.banks[other]
         open_to_all = self.rules.open_books or self.moment == "over" or (self.moment == "insolvency" and bank < 0)
         return bank if self.seat in (EYE, other) or open_to_all else NOT_KNOWN
 

@@ -280,7 +280,7 @@ class EspionageWorlds(Worlds):
             deck_piles,
             [pile[:] for pile in view.piles],
             [[permanent.clone() for permanent in board] for board in view.boards],
-            [view.reckoned(seat) for seat in range(seats)],
+            view.banks[:],
             [amounts[:] for amounts in view.amounts],
             [past[:] if seat == own else self.others_memory(seat, telling) for seat, past in enumerate(view.memory)],
         )
