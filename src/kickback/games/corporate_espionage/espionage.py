@@ -138,6 +138,7 @@ def copy_rest(table: Market, twin: Market) -> None:
     twin.loans = table.loans[:]
     twin.clubs = table.clubs.clone(table.seats)
     twin.rigged = table.rigged[:]
+    twin.spoils = table.spoils
     twin.dances = table.dances[:]
     twin.stars = table.stars[:]
     twin.watchers = table.watchers

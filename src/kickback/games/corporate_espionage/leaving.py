@@ -25,10 +25,12 @@ def leave(table: Market, seat: int, how: str, clause: str) -> None:
     table.alive &= ~(1 << seat)
     table.pulse += 1
     table.left_how[seat] = how
+    table.spoils = [*table.spoils, *strangers(table, seat)]
     for permanent in table.boards[seat][:]:
         table.remove(permanent)
         table.pile_up(permanent.code)
-    for code in table.hands[seat].faces[:]:
+    hand = sorted(table.hands[seat].faces)  # how long a card was held stays its holder's secret
+    for code in hand:
         table.from_hand(seat, code)
         table.pile_up(code)
     bank = table.banks[seat]
@@ -38,7 +40,8 @@ def leave(table: Market, seat: int, how: str, clause: str) -> None:
     table.swayed = True
     table.loans = [loan for loan in table.loans if loan.lender != seat and loan.borrower != seat]
     if table.log is not None:
-        table.tell("left", clause, {"seat": letter(seat), "how": how, "bank": bank})
+        cards: list[Plain] = [table.mark(code, seat) for code in hand]
+        table.tell("left", clause, {"seat": letter(seat), "how": how, "bank": bank, "cards": cards})
     allied = allies(table) if table.rules.allied_victory else 0
     leave_clubs(table, seat)
     stack: list[Moment[Any]] = []
@@ -90,13 +93,15 @@ def finish(table: Market, winners: list[int], ban: Ban, clause: str) -> None:
     table.stack = [Over(ban)]
 
 
+def strangers(table: Market, seat: int) -> list[str]:
+    """Cards of others that a company controls or holds, as keeper:card@owner."""
+    cards = [permanent.code for permanent in table.boards[seat]] + sorted(table.hands[seat].faces)
+    return [f"{letter(seat)}:{table.mark(code, seat)}" for code in cards if code & 7 != seat]
+
+
 def trophies(table: Market) -> list[Plain]:
-    """`play-for-keeps`: what somebody else controls in play or holds at the end, as keeper:card@owner."""
-    kept: list[Plain] = []
-    for seat in range(table.seats):
-        cards = [permanent.code for permanent in table.boards[seat]] + sorted(table.hands[seat].faces)
-        kept += [f"{letter(seat)}:{table.mark(code, seat)}" for code in cards if code & 7 != seat]
-    return kept
+    """`play-for-keeps`: what somebody else controls or holds at the end, or did when it left."""
+    return [*table.spoils, *(card for seat in range(table.seats) for card in strangers(table, seat))]
 
 
 def close_market(table: Market) -> None:

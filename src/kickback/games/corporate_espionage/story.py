@@ -210,7 +210,8 @@ def tell_merged(event: Facts, who: str, names: Names) -> str:
 
 def tell_left(event: Facts, who: str, _: Names) -> str:
     how = {"bankrupt": "is bankrupt", "taken over": "has been taken over", "disqualified": "is disqualified"}
-    return f"{who} {how[str(event['how'])]} and leaves the market."
+    held = f", with {listed(event['cards'])} in hand" if event["cards"] else ""
+    return f"{who} {how[str(event['how'])]} and leaves the market{held}."
 
 
 def tell_won(event: Facts, _: str, names: Names) -> str:

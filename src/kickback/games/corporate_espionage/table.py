@@ -105,6 +105,7 @@ class Market(Table):
         self.loans: list[Loan] = []
         self.clubs: Clubs = Clubs(rules.seats)
         self.rigged: list[int] = []  # what a scenario wants the coming random picks to take
+        self.spoils: list[str] = []  # cards of others that companies had when they left, as keeper:card@owner
         self.dances: list[str] = []
         self.stars: list[int] = []  # for the last dance: 8 x stars + seat
         self.savvies: list[list[int] | None] = [None] * rules.seats  # Savvy in each hand, until the hand changes

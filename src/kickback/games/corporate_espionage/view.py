@@ -95,6 +95,7 @@ class EspionageView(View):
             offer for offer in table.clubs.standing if eye or seat in (offer.lender, offer.borrower)
         ]
         self.rigged: list[int] = table.rigged[:] if eye else []
+        self.spoils: list[str] = table.spoils
         self.dances: list[str] = table.dances[:]
         self.stars: list[int] = table.stars[:]
         self.box: Box = self.seen_box(table)
@@ -169,6 +170,7 @@ class EspionageView(View):
             "offers": [f"{letter(n.lender)}:{n.price}:{n.back}:{n.turns}:{letter(n.borrower)}" for n in self.standing],
             "pacts": [told_pact(pact) for pact in self.pacts],
             "associations": [self.told_club(club) for club in self.associations],
+            "spoils": list[Plain](self.spoils),
             "dances": list[Plain](self.dances),
             "stars": list[Plain]([f"{letter(given % 8)}:{given // 8}" for given in self.stars]),
             "clock": self.clock,

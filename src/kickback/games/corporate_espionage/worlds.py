@@ -357,6 +357,7 @@ class EspionageWorlds(Worlds):
         clubs.standing = view.standing[:]
         world.clubs = clubs
         world.watchers = sum(1 for board in view.boards for permanent in board if permanent.card.ons)
+        world.spoils = view.spoils
         world.dances = view.dances[:]
         world.stars = view.stars[:]
 
