@@ -12,7 +12,11 @@ import shlex
 import shutil
 import sys
 import sysconfig
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any  # the compiler's options are setuptools' own affair
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -57,7 +61,7 @@ def extensions() -> list[Extension]:
     sources = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
     try:
         effort = os.environ.get("KICKBACK_OPT", "3")
-        found = mypycify(sources, opt_level=effort, debug_level="0", group_name="kickback")
+        found = mypycify(sources, opt_level=effort, debug_level="0", multi_file=True, group_name="kickback")
     except (Exception, SystemExit) as problem:  # mypyc leaves by either way
         print(problem, file=sys.stderr)
         return pure("mypyc did not accept the sources (see above)")
@@ -75,8 +79,19 @@ class Modules(build_py):
         super().run()
 
 
+def side_by_side(compile_all: Callable[..., list[str]], sources: list[str], **options: Any) -> list[str]:
+    """Compiles on all cores at once; setuptools takes the files of one extension one after the other."""
+    with ThreadPool(os.cpu_count() or 1) as pool:
+        done = pool.map(lambda source: compile_all([source], **options), sources, chunksize=1)
+    return [compiled for one in done for compiled in one]
+
+
 class CompiledModules(build_ext):
     """Compiled modules, all or none: half a group could not be imported."""
+
+    def build_extensions(self) -> None:
+        self.compiler.compile = partial(side_by_side, self.compiler.compile)
+        super().build_extensions()
 
     def run(self) -> None:
         try:
