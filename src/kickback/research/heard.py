@@ -5,18 +5,26 @@ from __future__ import annotations
 from hashlib import sha256
 from json import dumps
 
-from kickback.engine.events import Event
+from kickback.engine.events import Event, Facts
+from kickback.engine.table import Table
+
+
+def written(facts: Facts) -> str:
+    return dumps(facts, separators=(",", ":"), ensure_ascii=False)
 
 
 class Heard:
     """One step of a game as a link to the step before. Never changed, so that cloned games share their past."""
 
-    def __init__(self, before: Heard | None, seat: int, asked: str, said: str, events: list[Event]) -> None:
+    def __init__(
+        self, before: Heard | None, seat: int, asked: str, said: str, events: list[Event], laid_out: Table | None = None
+    ) -> None:
         self.before = before
         self.seat = seat
         self.asked = asked
         self.said = said
         self.events = events
+        self.laid_out = laid_out  # a beginning that was fixed and not played: seats know what they see of it
         self.lines: dict[int, str] = {}
         self.marks: dict[int, bytes] = {}
 
@@ -25,8 +33,10 @@ class Heard:
         known = self.lines.get(seat)
         if known is None:
             told = [f"{self.asked} > {self.said}"] if seat == self.seat else []
+            if self.laid_out is not None:
+                told.append(written(self.laid_out.view(seat).plain()))
             heard = [event.seen_by(seat) for event in self.events]
-            told += [dumps(facts, separators=(",", ":"), ensure_ascii=False) for facts in heard if facts is not None]
+            told += [written(facts) for facts in heard if facts is not None]
             known = self.lines[seat] = "\n".join(told)
         return known
 

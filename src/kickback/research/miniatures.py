@@ -65,7 +65,7 @@ def last_invoice() -> Miniature:
                 "A.next": "7",
                 "B.next": "8",
                 "workload.left": "1",
-                "deck.left": "0",
+                "deck": "otr otr",
             },
             {"workload": ("1", "5"), "A.hand": ("bribe", "trade"), "B.hand": ("audit", "trade")},
         ),
@@ -111,7 +111,7 @@ def last_patrol() -> Miniature:
 def last_round() -> Miniature:
     """Corporate Espionage: a bill, an answer to it, and perhaps an answer to the answer."""
     return Miniature(
-        "two companies in the last round, without decks; A holds a bill and perhaps a counter, B perhaps a defence",
+        "two companies in the last round; A holds a bill and perhaps a counter, B perhaps a defence",
         2,
         {"decks": "NIM,IRN", "max-rounds": "2"},
         deals(
@@ -121,10 +121,9 @@ def last_round() -> Miniature:
                 "round": "2",
                 "A.bank": "6",
                 "B.bank": "6",
-                "A.deck-size": "0",
-                "B.deck-size": "0",
+                "B.deck": "COM-19",
             },
-            {"A.hand": ("COM-11 COM-14", "COM-11 COM-19"), "B.hand": ("COM-07", "COM-09")},
+            {"A.hand": ("COM-11 COM-14", "COM-11 COM-19"), "B.hand": ("COM-07", "COM-09", "COM-14")},
         ),
     )
 

@@ -2,22 +2,23 @@
 
 Chance comes in two kinds of nodes, both explicit. First the deal: by default four nodes of 256 equally likely outcomes
 each, which together are the seed of all luck in the game; with `deals=k` one node with k outcomes, each a fixed seed.
-Later draws were made then and lie hidden, like the order of a shuffled deck. Second, in a race, who is asked next: one
-outcome for each seat that has not passed. Nothing of either is in anybody's information state but what it causes.
+Later draws were made then and lie hidden, like the order of a shuffled deck. Second, in a race, who was first: one
+outcome for each seat that wants to act. Nothing of either is in anybody's information state but what it causes.
 
-Who chooses secretly is asked one after the other; no choice is in another seat's information state before all are in.
+Those who are asked at once, in secret or in a race, are asked one after the other; no answer is in another seat's
+information state before all are in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from json import dumps
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
+from kickback.engine.chance import WORD, Quick
 from kickback.engine.events import Facts
 from kickback.engine.game import Game
 from kickback.engine.seats import EYE, ONLOOKER, letter
@@ -25,6 +26,7 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.research.encoders import Encoder, encoder
 from kickback.research.encoders.sheet import Vector
+from kickback.research.heard import written
 from kickback.research.miniatures import MINIATURES
 from kickback.research.play import Play, begun
 from kickback.research.setting import Setting, setting
@@ -37,7 +39,7 @@ Params = Mapping[str, Any]  # Any: OpenSpiel gives whole numbers and texts
 _Type = pyspiel.GameType
 
 
-def written(options: Mapping[str, str]) -> str:
+def spelled(options: Mapping[str, str]) -> str:
     """Options as one OpenSpiel parameter: `key:value;key:value`, with %XX for what its parser would stumble over."""
     return ";".join(f"{key}:{quote(value, safe=' ')}" for key, value in options.items())
 
@@ -113,10 +115,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
 
     def begin(self, dealt: tuple[int, ...]) -> Play:
         """The game after the deal."""
-        return begun(self.setting, f"{self.deals}-{'-'.join(str(part) for part in dealt)}", 0, asks=False, listen=True)
+        return begun(self.setting, f"{self.deals}-{'-'.join(str(part) for part in dealt)}", 0, draws=False, listen=True)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal, and at most one draw of who is asked before each answer."""
+        """The deal, and at most one lot after each answer."""
         return (1 if self.deals else NODES) + self.encoder.longest
 
 
@@ -131,7 +133,7 @@ class FreeGame(SpielGame):
         options = read(str(params["options"]))
         deals = int(params["deals"])
         table = setting(self.name, int(params["seats"]), options)
-        parameters: dict[str, int | str] = {"seats": table.seats, "options": written(options), "deals": deals}
+        parameters: dict[str, int | str] = {"seats": table.seats, "options": spelled(options), "deals": deals}
         super().__init__(game_type(short_name(self.name), table.game, 0, parameters), table, deals, parameters)
 
 
@@ -151,7 +153,7 @@ class MiniatureGame(SpielGame):
         """Exact methods walk the same tree again and again, so it is kept."""
         deal = dealt[0]
         if deal not in self.roots:
-            self.roots[deal] = begun(self.setting, "miniature", deal, asks=False, listen=True)
+            self.roots[deal] = begun(self.setting, "miniature", deal, draws=False, listen=True)
             self.roots[deal].after = {}
         return self.roots[deal]
 
@@ -193,9 +195,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is untyped
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}" if self.play is None else f"ask {letter(action)}"
+            return f"deal {action}" if self.play is None else f"first {letter(action)}"
         offered = self.play.offered if self.play is not None else {}
         return offered[action].text if action in offered else f"#{action}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state the asked player may be in, as information set search wants it; drawn from its view alone."""
+        if self.play is None or player != self.play.seat:
+            raise ValueError("only the player who is asked can imagine another state")
+        twin = SpielState(self.get_game())
+        twin.dealt = self.dealt
+        twin.play = self.play.imagined(player, Quick(int(sampler() * WORD)))
+        return twin
 
     def returns(self) -> list[float]:
         return self.play.returns() if self.play is not None else [0.0] * self.num_players()
@@ -251,14 +262,11 @@ class Watcher:
         elif self.private == pyspiel.PrivateInfoType.NONE:
             who = ONLOOKER
         if not self.public:
-            return told(private(play.table.view(who).plain(), play.table.view(ONLOOKER).plain()))
+            beyond = private(play.table.view(who).plain(), play.table.view(ONLOOKER).plain())
+            return written(beyond) if beyond else ""
         if self.recall:
             return f"{letter(player)}\n{play.story(who)}"
-        return told(play.table.view(who).plain())
-
-
-def told(facts: Facts) -> str:
-    return dumps(facts, separators=(",", ":"), ensure_ascii=False) if facts else ""
+        return written(play.table.view(who).plain())
 
 
 def private(seen: Facts, public: Facts) -> Facts:

@@ -171,7 +171,7 @@ class KickbackEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent] = {"action_mask": self.nothing}
-        play.answer(number)
+        play.choose(number)
         self.decisions += 1
         self.ask_next()
         if self.longest and self.decisions >= self.longest and not play.over:
