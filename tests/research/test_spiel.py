@@ -160,6 +160,18 @@ def test_four_nodes_are_the_seed() -> None:
     assert len(hands) == 3
 
 
+def test_another_seed_is_another_set_of_deals() -> None:
+    stories: list[list[str]] = []
+    for seed in (0, 1):
+        game = pyspiel.load_game(f"kickback_scapegoat(deals=2,seed={seed})")
+        root = game.new_initial_state()
+        assert [outcome for outcome, _ in root.chance_outcomes()] == [0, 1]
+        stories.append([root.child(deal).information_state_string(0) for deal in (0, 1)])
+    assert len({*stories[0], *stories[1]}) == 4
+    with pytest.raises(ValueError, match="number of outcomes"):
+        pyspiel.load_game("kickback_scapegoat(deals=-1)")
+
+
 def test_options_survive_the_name_of_a_game() -> None:
     options = {"decks": "VIP,MAG", "max-rounds": "5"}
     assert read(spelled(options)) == options

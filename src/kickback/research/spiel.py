@@ -60,7 +60,7 @@ def register() -> None:
     for name in NAMES:
         game = game_named(name)
         if short_name(name) not in known:
-            kind = game_type(short_name(name), game, 0, {"seats": game.usual, "options": "", "deals": 0})
+            kind = game_type(short_name(name), game, 0, {"seats": game.usual, "options": "", "deals": 0, "seed": 0})
             pyspiel.register_game(kind, type("FreeGame", (FreeGame,), {"name": name}))
         if name in MINIATURES and f"{short_name(name)}_mini" not in known:
             kind = game_type(f"{short_name(name)}_mini", game, MINIATURES[name].seats, {})
@@ -115,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
 
     def begin(self, dealt: tuple[int, ...]) -> Play:
         """The game after the deal."""
-        return begun(self.setting, f"{self.deals}-{'-'.join(str(part) for part in dealt)}", 0, draws=False, listen=True)
+        raise NotImplementedError
 
     def max_chance_nodes_in_history(self) -> int:
         """The deal, and at most one lot after each answer."""
@@ -131,10 +131,23 @@ class FreeGame(SpielGame):
 
     def __init__(self, params: Params) -> None:
         options = read(str(params["options"]))
-        deals = int(params["deals"])
+        deals, seed = int(params["deals"]), int(params["seed"])
+        if deals < 0:
+            raise ValueError(f"deals is a number of outcomes, or 0 for all there are, not {deals}")
         table = setting(self.name, int(params["seats"]), options)
-        parameters: dict[str, int | str] = {"seats": table.seats, "options": spelled(options), "deals": deals}
+        parameters: dict[str, int | str] = {
+            "seats": table.seats,
+            "options": spelled(options),
+            "deals": deals,
+            "seed": seed,
+        }
+        self.seed = seed
         super().__init__(game_type(short_name(self.name), table.game, 0, parameters), table, deals, parameters)
+
+    def begin(self, dealt: tuple[int, ...]) -> Play:
+        """The game after the deal."""
+        seed = "-".join(str(part) for part in (self.seed, self.deals, *dealt))
+        return begun(self.setting, seed, 0, draws=False, listen=True)
 
 
 class MiniatureGame(SpielGame):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -23,7 +23,10 @@ class Part(NamedTuple):
 
 
 class Sheet:
-    """One observation while it is written. What nobody writes stays 0: unknown, absent, or not at all."""
+    """One observation while it is written. What nobody writes stays 0: unknown, absent, or not at all.
+
+    Numbers written to one place add up, so that copies of a card are counted by naming each of them.
+    """
 
     def __init__(self, starts: dict[str, int]) -> None:
         self.starts = starts
@@ -34,32 +37,26 @@ class Sheet:
         self.places.append(self.starts[part] + place)
         self.values.append(value)
 
-    def row(self, part: str, values: Iterable[float], first: int = 0) -> None:
+    def row(self, part: str, values: Sequence[float], first: int = 0) -> None:
         """Numbers side by side."""
         start = self.starts[part] + first
-        for step, value in enumerate(values):
-            if value:
-                self.places.append(start + step)
-                self.values.append(value)
+        self.places.extend(range(start, start + len(values)))
+        self.values.extend(values)
 
     def mark(self, part: str, places: Iterable[int], first: int = 0) -> None:
         """A 1 at each of these places; HIDDEN ones are passed over."""
-        start = self.starts[part] + first
-        for place in places:
-            if place != HIDDEN:
-                self.places.append(start + place)
-                self.values.append(1.0)
+        self.count(part, places, 1, first)
 
     def count(self, part: str, items: Iterable[int], most: int, first: int = 0) -> None:
         """How many of each there are, as a share of `most`; HIDDEN ones are passed over."""
-        counts: dict[int, int] = {}
-        for item in items:
-            if item != HIDDEN:
-                counts[item] = counts.get(item, 0) + 1
         start = self.starts[part] + first
-        for item, number in counts.items():
-            self.places.append(start + item)
-            self.values.append(number / most)
+        found = [start + item for item in items if item != HIDDEN]
+        self.places += found
+        self.values += [1 / most] * len(found)
+
+    def vector(self, length: int) -> Vector:
+        sums = np.bincount(self.places, self.values, length)
+        return np.minimum(np.maximum(sums, -1.0), 1.0).astype(np.float32)
 
 
 class Encoder:
@@ -80,9 +77,7 @@ class Encoder:
         sheet = Sheet(self.starts)
         sheet.put("seat", view.seat)
         self.fill(sheet, view)
-        vector = np.zeros(self.length, np.float32)
-        vector[sheet.places] = sheet.values
-        return np.clip(vector, -1.0, 1.0, out=vector)
+        return sheet.vector(self.length)
 
     def fill(self, sheet: Sheet, view: View) -> None:
         """Each game writes its own parts."""

@@ -9,6 +9,7 @@ from kickback.games.wallet.actions import BOOK_SIZE, MOST_PLACES, TOKEN_VALUES
 from kickback.games.wallet.cards import CARDS, CURRENCIES, IDENTITIES, SPECIALS, WORDS
 from kickback.games.wallet.components import COINS, HAND, SPECIAL_HAND, TOKENS
 from kickback.games.wallet.options import Rules
+from kickback.games.wallet.trail import COMPARTMENT, WALLET
 from kickback.games.wallet.verdict import LIMIT_CENTS
 from kickback.games.wallet.view import PHASES, UNKNOWN, WalletView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
@@ -129,9 +130,9 @@ class WalletEncoder(Encoder):
         numbers = (
             view.round / rules.rounds,
             view.hourglasses / rules.hourglasses,
-            len(view.wallet) / 80,
-            len(view.compartment) / 5,
-            len(view.pocket) / len(TOKENS),
+            view.places[WALLET] / 80,
+            view.places[COMPARTMENT] / 5,
+            view.token_places[WALLET] / len(TOKENS),
             view.acts / 2,
             view.played / 4,
             view.about.way,
@@ -139,9 +140,10 @@ class WalletEncoder(Encoder):
         sheet.row("numbers", numbers)
 
     def fill_cards(self, sheet: Sheet, view: WalletView) -> None:
-        sheet.count("wallet", view.wallet, COPIES)
+        wallet = view.wallet
+        sheet.count("wallet", wallet, COPIES)
         if self.rules.ordered:
-            sheet.row("line", [(card + 1) / CARDS for card in view.wallet])
+            sheet.row("line", [(card + 1) / CARDS for card in wallet])
         sheet.mark("compartment", view.compartment)
         sheet.count("paid", view.paid, COPIES)
         sheet.count("gifts", view.tray, COPIES)
@@ -165,14 +167,15 @@ class WalletEncoder(Encoder):
         sheet.row("face-down", [len(view.specials[seat]) / SPECIAL_HAND for seat in around])
 
     def fill_seats(self, sheet: Sheet, view: WalletView, around: list[int]) -> None:
+        hands, tokens = view.hands, view.tokens  # concluded from the trail each time they are asked for
         for step, seat in enumerate(around):
-            sheet.count("hand", view.hands[seat], COPIES, CARDS * step)
+            sheet.count("hand", hands[seat], COPIES, CARDS * step)
             sheet.count("seized", view.seized[seat], COPIES, CARDS * step)
             sheet.put("coin", len(COINS) * step + COINS.index(view.coins[seat]))
-            known = [value - 1 for value in view.tokens[seat] if value != HIDDEN]
+            known = [value - 1 for value in tokens[seat] if value != HIDDEN]
             sheet.count("tokens", known, 10, VALUES * step)
         sheet.row("cards", [view.sizes[seat] / 20 for seat in around])
-        sheet.row("token-count", [len(view.tokens[seat]) / 20 for seat in around])
+        sheet.row("token-count", [len(tokens[seat]) / 20 for seat in around])
         sheet.row("turns", [view.turns[seat] / self.rules.hourglasses for seat in around])
         for part, bits in (("late", view.late), ("open", view.shown), ("lost", view.lost)):
             sheet.row(part, [bits >> seat & 1 for seat in around])
