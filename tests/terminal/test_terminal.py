@@ -17,7 +17,11 @@ from pathlib import Path
 
 import pytest
 
-PROGRAM = "import sys; from kickback.terminal.play import play; sys.exit(play('scapegoat', seed='7', {}))"
+# Whoever runs the tests in the background may have them ignore Ctrl-C; the program under test must not inherit that.
+PROGRAM = (
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from kickback.terminal.play import play; sys.exit(play('scapegoat', seed='7', {}))"
+)
 PATIENCE = 60.0  # seconds; a busy machine may take long to start
 ALTERNATE, ORDINARY, NO_SCROLLBACK, CLEAR = "\x1b[?1049h", "\x1b[?1049l", "\x1b[3J", "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>()][A-Z0-9]?|\r")
