@@ -182,8 +182,11 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
-        if moment.exact:
-            return moment.candidates(self, seat)
+        return moment.candidates(self, seat) if moment.exact else self.judged(seat)
+
+    def judged(self, seat: int) -> list[Action]:
+        """The candidates nothing forbids, each one judged."""
+        moment = self.stack[-1]
         return [a for a in moment.candidates(self, seat) if moment.forbids(self, seat, a) is None]
 
     def free(self, seat: int) -> list[Action]:
