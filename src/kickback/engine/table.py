@@ -182,9 +182,9 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
-        return moment.candidates(self, seat) if moment.exact else self.judged(seat)
+        return moment.candidates(self, seat) if moment.exact else self.sifted(seat)
 
-    def judged(self, seat: int) -> list[Action]:
+    def sifted(self, seat: int) -> list[Action]:
         """The candidates nothing forbids, each one judged."""
         moment = self.stack[-1]
         return [a for a in moment.candidates(self, seat) if moment.forbids(self, seat, a) is None]

@@ -145,7 +145,7 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
             break
         seat = match.next_seat()
         legal = table.legal(seat)
-        expect(table.judged(seat) == legal, match, f"legal actions of {letter(seat)} are not what nothing forbids")
+        expect(table.sifted(seat) == legal, match, f"legal actions of {letter(seat)} are not what nothing forbids")
         expect(bool(legal), match, f"{letter(seat)} is asked at '{table.stack[-1].name}' and may say nothing")
         free = table.free(seat)
         if free and luck.below(20) == 0:
