@@ -133,20 +133,27 @@ def dismiss(player: Bot) -> None:
 
 
 def compete(match: Match, jobs: int) -> Iterator[Score]:
-    """Plays the match on several cores, yielding the score after every batch; games count in their order."""
-    score = opened(match)
-    table = Ratings(score)
+    """Plays the match, yielding the score after every batch; games count in their order, however many play at once."""
+    tasks = ((match, number) for number in range(match.games))
+    if jobs == 1:
+        yield from scored(match, map(play_one, tasks))
+        return
     with Pool(jobs) as pool:
-        results = pool.imap(play_one, ((match, number) for number in range(match.games)))
-        while batch := list(islice(results, BATCH)):
-            for result in batch:
-                count(score, result)
-                table.rate(result)
-            weigh(score)
-            score.stopped = match.stop and score.clear and score.games < match.games
-            yield score
-            if score.stopped:
-                break
+        yield from scored(match, pool.imap(play_one, tasks))
+
+
+def scored(match: Match, results: Iterator[Result]) -> Iterator[Score]:
+    score = opened(match)
+    ratings = Ratings(score)
+    while batch := list(islice(results, BATCH)):
+        for result in batch:
+            count(score, result)
+            ratings.rate(result)
+        weigh(score)
+        score.stopped = match.stop and score.clear and score.games < match.games
+        yield score
+        if score.stopped:
+            return
 
 
 def count(score: Score, result: Result) -> None:

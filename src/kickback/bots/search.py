@@ -33,12 +33,13 @@ OWN_TRUST = 4  # the same for the searching seat, which looks for something bett
 RANKED = 6  # so many answers are ranked by the rules of thumb, the rest by luck
 WIDE = 8  # so many answers are tried at once; further ones one by one
 SLOW = 2
-DOUBT = 1.6  # an answer is dropped when it is behind by so many standard errors
-TRIES = 4  # ... but not before so many sweeps
-EDGE = 0.7  # standard errors by which an answer must be ahead of the rules of thumb to be given instead
+DOUBT = 3.0  # an answer is dropped when it is behind by so many standard errors
+TRIES = 8  # ... but not before so many sweeps
+BEHIND = 0.02  # how far other answers are behind that of the rules of thumb, usually,
+SPREAD = 0.03  # and how much that varies; in shares of the win
 FAR = 4000  # decisions after which a game without a judge counts as even
 KEPT = 6  # worlds remembered at a question for the next move
-LOOKED_UP = 16  # of them, so many are compared with what is really asked
+LOOKED_UP = 8  # of them, so many are compared with what is really asked
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class SearchBot(Bot):
             return Answer(legal[0])
         started = perf_counter()
         luck = Quick(self.chance.word())
-        root, pool = self.recall(view)
+        root, pool = self.recall(view, legal)
         thought = Thought(self, view, legal, worlds, root, pool, luck)
         thought.think(started)
         best = thought.best()
@@ -112,7 +113,7 @@ class SearchBot(Bot):
         self.foreseen = questions_below(best.arm, view.seat)
         return Answer(best.arm.action, sure=best.arm.mean(view.seat))
 
-    def recall(self, view: View) -> tuple[Question, list[Table]]:
+    def recall(self, view: View, legal: list[Action]) -> tuple[Question, list[Table]]:
         """The question as it was foreseen, with the worlds that still fit; or a new one."""
         seat = view.seat
         fresh = Question(seat, sealed=False)
@@ -123,7 +124,7 @@ class SearchBot(Bot):
         for question in self.foreseen:
             fitting: list[Table] = []
             for table in question.tables:
-                if looks and same(table, view):
+                if looks and similar(table, view, legal):
                     looks -= 1
                     if table.view(seat).plain() == facts:
                         fitting.append(table)
@@ -133,10 +134,11 @@ class SearchBot(Bot):
         return fresh, []
 
 
-def same(table: Table, view: View) -> bool:
+def similar(table: Table, view: View, legal: list[Action]) -> bool:
     """A cheap first look at whether the view could be of this table."""
-    moment = table.stack[-1]
-    return moment.name == view.moment and moment.asks(table, view.seat)
+    if table.stack[-1].name != view.moment:
+        return False
+    return [action.text for action in table.legal(view.seat)] == [action.text for action in legal]
 
 
 def questions_below(arm: Arm, seat: int) -> list[Question]:
@@ -255,14 +257,21 @@ class Thought:
         self.contest = stay
 
     def best(self) -> Sums:
-        """The leader; the favourite of the rules of thumb if the lead over it could be mere luck."""
-        leader = max(self.contest, key=mean)
-        for sums in self.contest + self.dropped:
-            if sums.arm.action is self.favourite:
-                ahead, error, count = lead(leader, sums)
-                if count < TRIES or ahead <= EDGE * error:
-                    return sums
-        return leader
+        """The answer with the best lead over the favourite of the rules of thumb, each lead discounted for luck.
+
+        Before anything was tried, an answer is expected to be behind by BEHIND, give or take SPREAD (Bayes' rule for
+        a normal lead): so a small lead in few worlds changes nothing, and the same lead in many worlds does.
+        """
+        everybody = self.contest + self.dropped
+        chosen = next(sums for sums in everybody if sums.arm.action is self.favourite)
+        favourite, most = chosen, 0.0
+        for sums in everybody:
+            ahead, error, count = lead(sums, favourite)
+            if sums is not favourite and count >= 2:
+                expected = (ahead / error**2 - BEHIND / SPREAD**2) / (1 / error**2 + 1 / SPREAD**2)
+                if expected > most:
+                    chosen, most = sums, expected
+        return chosen
 
     def play_out(self, world: Table, arm: Arm, seed: int) -> list[float]:
         """One playout of an answer in a world; what each seat got is added up along the way."""
@@ -365,4 +374,4 @@ def lead(leader: Sums, other: Sums) -> tuple[float, float, int]:
         return 0.0, 1.0, count
     middle = sum(gaps) / count
     spread = sum((gap - middle) ** 2 for gap in gaps) / (count - 1)
-    return middle, sqrt(spread / count) + 1e-9, count
+    return middle, sqrt(spread / count) + 1e-3, count

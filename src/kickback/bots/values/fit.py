@@ -22,7 +22,7 @@ ROUNDS = 400
 
 
 def samples(name: str, look: Outlook, games: int) -> list[Sample]:
-    """Tables at the ends of chapters, and who won in the end."""
+    """Tables as search will judge them, at the ends of chapters or after so many steps, and who won in the end."""
     game = game_named(name)
     options = game.settle(game.usual, game.finite({}))
     choose = policy(name)
@@ -33,6 +33,7 @@ def samples(name: str, look: Outlook, games: int) -> list[Sample]:
         table = game.deal(game.usual, options, Seeded(f"fit-{number}", "deal"), Fixed({}))
         seen: list[Features] = []
         chapter = look.chapter(table)
+        steps = 0
         while waiting := table.waiting():
             seat = waiting[dice.below(len(waiting)) if table.stack[-1].kind == RACE else 0]
             legal = table.legal(seat)
@@ -41,7 +42,8 @@ def samples(name: str, look: Outlook, games: int) -> list[Sample]:
                 temper = tempers[(number + seat) % len(tempers)]
                 action = choose(table.view(seat), legal, temper, dice)
             table.act(seat, action)
-            if look.chapter(table) != chapter:
+            steps += 1
+            if look.chapter(table) != chapter or steps % look.steps == 0:
                 chapter = look.chapter(table)
                 seen.append(look.features(table))
         shares = won_shares(table)

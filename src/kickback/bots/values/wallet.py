@@ -9,7 +9,7 @@ from kickback.games.wallet.table import Wallet
 
 RANKS = False
 CHAPTERS = 1
-STEPS = 60
+STEPS = 12
 
 
 def chapter(table: Table) -> int:
@@ -44,4 +44,4 @@ def features(table: Table) -> Features:
     return found
 
 
-WEIGHTS = (1.0, 1.0, 0.1, 0.3, 0.3, 0.3, 0.3, 0.1, 0.1)
+WEIGHTS = (0.380, 1.876, 0.574, -0.813, 1.121, 0.719, 0.462, 0.131, -0.040)
