@@ -32,7 +32,8 @@ class ScapegoatGame(Game):
         return conflict(Rules(seats, options))
 
     def finite(self, given: dict[str, str]) -> dict[str, str]:
-        return given if given.get("round-limit", "0") != "0" else given | {"round-limit": "30"}
+        limit = given.get("round-limit", "0")
+        return given | {"round-limit": "30"} if limit == "0" or (limit.isdecimal() and int(limit) > 30) else given
 
     def worlds(self, view: View) -> ScapegoatWorlds:
         assert isinstance(view, ScapegoatView)
