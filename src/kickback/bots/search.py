@@ -37,6 +37,7 @@ DOUBT = 3.0  # an answer is dropped when it is behind by so many standard errors
 TRIES = 8  # ... but not before so many sweeps
 BEHIND = 0.02  # how far other answers are behind that of the rules of thumb, usually,
 SPREAD = 0.03  # and how much that varies; in shares of the win
+SURE = 2.0  # standard errors
 FAR = 4000  # decisions after which a game without a judge counts as even
 KEPT = 6  # worlds remembered at a question for the next move
 LOOKED_UP = 8  # of them, so many are compared with what is really asked
@@ -257,20 +258,21 @@ class Thought:
         self.contest = stay
 
     def best(self) -> Sums:
-        """The answer with the best lead over the favourite of the rules of thumb, each lead discounted for luck.
+        """The answer with the best lead over the favourite of the rules of thumb, if that is more than luck.
 
-        Before anything was tried, an answer is expected to be behind by BEHIND, give or take SPREAD (Bayes' rule for
-        a normal lead): so a small lead in few worlds changes nothing, and the same lead in many worlds does.
+        Other answers are usually behind it by BEHIND, give or take SPREAD, so a lead counts by Bayes' rule only from
+        error² x BEHIND / SPREAD² on: a small lead in few worlds changes nothing, in many it does. SURE is enough.
         """
+        if self.choose is None:
+            return max(self.contest, key=mean)
         everybody = self.contest + self.dropped
-        chosen = next(sums for sums in everybody if sums.arm.action is self.favourite)
-        favourite, most = chosen, 0.0
+        favourite = next(sums for sums in everybody if sums.arm.action is self.favourite)
+        chosen, most = favourite, 0.0
         for sums in everybody:
             ahead, error, count = lead(sums, favourite)
-            if sums is not favourite and count >= 2:
-                expected = (ahead / error**2 - BEHIND / SPREAD**2) / (1 / error**2 + 1 / SPREAD**2)
-                if expected > most:
-                    chosen, most = sums, expected
+            excess = ahead - min(error**2 * BEHIND / SPREAD**2, SURE * error)
+            if sums is not favourite and count >= 2 and excess > most:
+                chosen, most = sums, excess
         return chosen
 
     def play_out(self, world: Table, arm: Arm, seed: int) -> list[float]:
