@@ -79,11 +79,13 @@ def test_keeps_to_its_time() -> None:
     table = dealt("pecunia-olet")
     seat = further(table, 25)
     bot = make("search:40ms", "pecunia-olet", "t")
+    assert isinstance(bot, SearchBot)
     view = table.view(seat)
     worlds = game.worlds(view)
     started = perf_counter()
     bot.answer(view, table.legal(seat), worlds)
-    assert 0.02 < perf_counter() - started < 1.0
+    assert perf_counter() - started < 1.0
+    assert bot.playouts
 
 
 class Unimaginable:
