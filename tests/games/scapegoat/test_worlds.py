@@ -31,7 +31,7 @@ OPTIONS = [
 @pytest.mark.parametrize("given", OPTIONS, ids=["low", "empty", "every-round", "short-of-cards", "hidden-drops"])
 def test_every_world_fits_the_view_and_nothing_else_decides_it(given: dict[str, str]) -> None:
     compared = 0
-    for number in range(6):
+    for number in range(8):
         table = deal(3 + number % 4, f"worlds {number}", given)
         dice = Quick(number + 1)
         while table.waiting():

@@ -46,7 +46,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Scapegoat:
         [],
         TALK,
         sizes,
-        [Pile(hand, [1 << seat] * len(hand)) for seat, hand in enumerate(hands)],
+        [Pile(sorted(hand), [1 << seat] * len(hand)) for seat, hand in enumerate(hands)],  # a dealt hand has no order
         Pile(deck[surplus:], [0] * (len(deck) - surplus)),
         Pile(open_discards + deck[:surplus], [PUBLIC] * (len(open_discards) + surplus)),
         Pile([], []),
