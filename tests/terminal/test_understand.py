@@ -25,8 +25,8 @@ def meaning(line: str) -> Choice | Order | Puzzled:
         ("up 5C", "up 5C"),
         ("UP 5c", "up 5C"),
         ("up 10d", "up TD"),  # readable, though not in the hand: a clause will refuse it
-        ("1", "up 5C"),
-        ("5", "down 5C"),
+        ("1", "up 2S"),
+        ("5", "down 2S"),
         ("u k", "up KD"),
         ("d 2", "down 2S"),
         ("do k", "down KD"),
@@ -64,9 +64,9 @@ def test_means_this_order(line: str, order: Order) -> None:
     ("line", "says"),
     [
         ("u 5", "could be up 5C, up 5H"),
-        ("up", "could be up 5C, up 5H, up KD, up 2S"),
+        ("up", "could be up 2S, up 5C, up 5H, up KD"),
         ("h", "could be help, hint"),
-        ("u", "could be up 5C, up 5H, up KD, up 2S, undo"),
+        ("u", "could be up 2S, up 5C, up 5H, up KD, undo"),
         ("9", "there is no choice 9"),
         ("0", "there is no choice 0"),
         ("shrug", "is no verb of Scapegoat"),
