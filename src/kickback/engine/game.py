@@ -78,6 +78,10 @@ class Game:
         """The same options, with a limit where a game of random players might never end. For machines only."""
         return given
 
+    def invent(self, seats: int, chance: Chance) -> dict[str, str]:
+        """Options that players write as text, made up at random. For soaks, which draw the others themselves."""
+        return {}
+
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Table:
         """A new table, dealt. `options` come from `settle`. With `listen` the log starts with the deal."""
         raise NotImplementedError

@@ -32,6 +32,7 @@ WORLDS = 150  # one decision in so many: an imagined world is compared
 CLONES = 60  # one decision in so many: a clone is played on
 REPLAYS = 4  # one game in so many is replayed from its text
 TWINS = 3  # one game in so many is played again with two cards swapped
+INVENTED = 4  # one game in so many is played with options that players write as text
 CHANGED = 3  # options changed at once, at most
 LONGEST = 6000  # decisions after which a game counts as endless
 
@@ -117,6 +118,8 @@ def random_options(game: Game, seats: int, luck: Chance) -> dict[str, str]:
             value = random_value(option, luck)
             if value is not None:
                 given[option.key] = value
+        if luck.below(INVENTED) == 0:
+            given |= game.invent(seats, luck)
         given = game.finite(given)
         try:
             game.settle(seats, given)

@@ -11,7 +11,7 @@ from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.games.corporate_espionage import GAME
-from tests.games.corporate_espionage.makers import own_tables
+from kickback.games.corporate_espionage.invent import own_tables
 from tests.games.corporate_espionage.tables import Sitting, sit
 
 CALM = TEMPERS["calm"]
@@ -51,7 +51,12 @@ def test_it_beats_chance() -> None:
 def test_it_copes_with_any_table(seed: int) -> None:
     """Own cards, deals and votes: always something legal, and the same thing again."""
     dice = Random(seed)
-    given = own_tables(dice, 3, True) | {"max-rounds": "8", "loans": "on", "card-market": "table", "associations": "on"}
+    given = own_tables(Quick(seed), 3, True) | {
+        "max-rounds": "8",
+        "loans": "on",
+        "card-market": "table",
+        "associations": "on",
+    }
     given |= {"alliances": "pact", "bankruptcy-dance": "on", "takeover-mix": "on", "first-player": "duel"}
     table = GAME.deal(3, GAME.settle(3, given), Quick(seed), Fixed({}))
     while not table.over:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kickback.engine.actions import Refused
+from kickback.engine.chance import Quick
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.cardfile import Findings, check_cards, check_deck
 from kickback.games.corporate_espionage.cards import Card, Deck, card_from, judge_deck
 from kickback.games.corporate_espionage.faults import Fault
+from kickback.games.corporate_espionage.invent import own_tables, some_card, some_deck
 from kickback.games.corporate_espionage.packing import pack_cards, pack_decks, unpack_cards, unpack_decks
 from kickback.games.corporate_espionage.price import price_floor
 from kickback.games.corporate_espionage.shelf import shelf
-from tests.games.corporate_espionage.makers import own_tables, some_card, some_deck
 
 POOL = shelf().cards
 
@@ -319,7 +318,7 @@ def test_the_price_floor(
 
 
 def test_packed_cards_and_decks_come_out_as_they_went_in() -> None:
-    dice = Random(9)
+    dice = Quick(9)
     for _ in range(40):
         cards = [some_card(dice, f"OWN-{i:02d}", i % 5, i % 2 == 0) for i in range(5)]
         cards[0] = Card("OWN-00", "50% + more: a; b & c", w.ASSET, 1, quote='"Tab?" he said; no.')
@@ -357,7 +356,7 @@ def test_a_table_refuses_a_wrong_deck_by_its_clause(cards: dict[str, int], claus
 
 
 def test_tables_of_own_decks_are_allowed() -> None:
-    dice = Random(4)
+    dice = Quick(4)
     for fair in (True, False):
         options = own_tables(dice, 3, fair)
         GAME.settle(3, options)

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kickback.engine.chance import Quick
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.cards import Card
 from kickback.games.corporate_espionage.effects import write_effect
 from kickback.games.corporate_espionage.faults import Fault
+from kickback.games.corporate_espionage.invent import draft, some_effect
 from kickback.games.corporate_espionage.parse import parse_effect
 from kickback.games.corporate_espionage.shelf import shelf
 from kickback.games.corporate_espionage.wording import card_text, effect_text, show_card
-from tests.games.corporate_espionage.makers import draft, some_effect
 
 ANY = w.ASSET  # a type that takes most triggers
 
@@ -206,10 +207,10 @@ def accepted_or_refused(text: str, kind: int) -> None:
 
 
 def test_drafts_break_in_every_way_but_never_with_an_exception() -> None:
-    dice = Random(3)
+    dice, luck = Random(3), Quick(3)
     for _ in range(1500):
         kind = dice.randrange(5)
-        words = draft(dice, kind).split(" ")
+        words = draft(luck, kind).split(" ")
         if dice.random() < 0.5:
             place = dice.randrange(len(words))
             words[place] = dice.choice(WORDS)
@@ -218,11 +219,11 @@ def test_drafts_break_in_every_way_but_never_with_an_exception() -> None:
 
 def test_different_effects_read_differently() -> None:
     """The text is made from the effect, and nothing of the effect is lost in it."""
-    dice = Random(5)
+    dice, luck = Random(5), Quick(5)
     told: dict[str, str] = {}
     for _ in range(3000):
         kind = dice.choice([w.ASSET, w.SAVVY, w.ESPIONAGE])
-        effect = parse_effect(some_effect(dice, kind), kind)
+        effect = parse_effect(some_effect(luck, kind), kind)
         text = effect_text(effect, kind == w.ASSET)
         meaning = repr(effect.plain())
         assert told.setdefault(text, meaning) == meaning, text

@@ -13,8 +13,8 @@ from kickback.engine.options import write
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.espionage import CorporateEspionage
+from kickback.games.corporate_espionage.invent import own_tables
 from kickback.games.corporate_espionage.table import SIPHONED, TRADED
-from tests.games.corporate_espionage.makers import own_tables
 from tests.games.corporate_espionage.tables import dealt, packed, sit
 
 
@@ -33,7 +33,7 @@ def some_options(dice: Random, seats: int) -> dict[str, str]:
                 given[option.key] = str(dice.randint(option.low, min(option.high, 40)))
         given |= {"max-rounds": "15"}
         if dice.random() < 0.3:
-            given |= own_tables(dice, seats, dice.random() < 0.5)
+            given |= own_tables(Quick(dice.randrange(1 << 30)), seats, dice.random() < 0.5)
         try:
             GAME.settle(seats, given)
         except Refused:

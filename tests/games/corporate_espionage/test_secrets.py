@@ -13,8 +13,8 @@ from kickback.engine.seats import EYE
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.box import UNSEEN
 from kickback.games.corporate_espionage.deals import OfferAnswer
+from kickback.games.corporate_espionage.invent import own_tables
 from kickback.games.corporate_espionage.table import UNKNOWN
-from tests.games.corporate_espionage.makers import own_tables
 from tests.games.corporate_espionage.tables import dealt, packed, sit
 
 
@@ -96,8 +96,7 @@ def test_a_refusal_tells_nothing_of_others() -> None:
 
 
 def test_own_cards_are_faceless_until_seen() -> None:
-    dice = Random(8)
-    options = GAME.settle(3, own_tables(dice, 3, True) | {"max-rounds": "4"})
+    options = GAME.settle(3, own_tables(Quick(8), 3, True) | {"max-rounds": "4"})
     table = GAME.deal(3, options, Quick(1), Fixed({}))
     view = table.view(0)
     foreign = [card for face, card in enumerate(table.box.faces) if face >= table.box.shipped and card.id[2] != "A"]

@@ -12,7 +12,7 @@ from kickback.engine.seats import EYE
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.espionage import CorporateEspionage
-from tests.games.corporate_espionage.makers import own_tables
+from kickback.games.corporate_espionage.invent import own_tables
 from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit
 
 
@@ -26,7 +26,7 @@ def test_a_world_looks_the_same_to_whoever_imagines_it(seed: int, own: bool) -> 
     dice = Random(seed)
     options: dict[str, str] = {"max-rounds": "8", "loans": "on", "associations": "on"}
     if own:
-        options |= own_tables(dice, 3, True) | {"house-rules-card": "on"}
+        options |= own_tables(Quick(seed), 3, True) | {"house-rules-card": "on"}
     table = GAME.deal(3, GAME.settle(3, options), Quick(seed), Fixed({}))
     step = 0
     while not table.over:
@@ -178,8 +178,7 @@ def test_peeked_cards_keep_their_places() -> None:
 
 
 def test_an_unknown_list_is_made_up_by_the_rules_of_decks() -> None:
-    dice = Random(1)
-    options = own_tables(dice, 2, True) | {"house-rules-card": "on"}
+    options = own_tables(Quick(1), 2, True) | {"house-rules-card": "on"}
     table = GAME.deal(2, GAME.settle(2, options), Quick(1), Fixed({}))
     for seed in range(10):
         world = imagine(table, 0, Quick(seed))

@@ -11,6 +11,7 @@ from kickback.engine.view import View
 from kickback.games.corporate_espionage.asking import ask, hints
 from kickback.games.corporate_espionage.deal import conflict, deal
 from kickback.games.corporate_espionage.espionage import CorporateEspionage
+from kickback.games.corporate_espionage.invent import some_table
 from kickback.games.corporate_espionage.options import OPTIONS, PRESETS, Rules
 from kickback.games.corporate_espionage.printed import FEWEST_SEATS, MOST_SEATS
 from kickback.games.corporate_espionage.story import tell
@@ -35,6 +36,9 @@ class CorporateEspionageGame(Game):
 
     def finite(self, given: dict[str, str]) -> dict[str, str]:
         return given if given.get("max-rounds", "0") != "0" else given | {"max-rounds": "40"}
+
+    def invent(self, seats: int, chance: Chance) -> dict[str, str]:
+        return some_table(chance, seats)
 
     def worlds(self, view: View) -> EspionageWorlds:
         assert isinstance(view, EspionageView)

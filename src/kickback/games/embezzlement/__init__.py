@@ -9,7 +9,7 @@ from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, Options
 from kickback.engine.view import View
 from kickback.games.embezzlement.deal import deal
-from kickback.games.embezzlement.options import HOUSE, OPTIONS, PRESETS, PRINTED, Rules, conflict
+from kickback.games.embezzlement.options import HOUSE, IN_BOX, OPTIONS, PRESETS, PRINTED, Rules, conflict
 from kickback.games.embezzlement.story import ask, hints, tell
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.view import EmbezzlementView
@@ -40,6 +40,10 @@ class EmbezzlementGame(Game):
         if given.get("endless-laps") == "0":
             return given | {"endless-laps": str(HOUSE["endless_laps"])}
         return given
+
+    def invent(self, seats: int, chance: Chance) -> dict[str, str]:
+        counts = [chance.below(most + 1) for most in IN_BOX]
+        return {"workload": "custom", "custom-counts": ",".join(str(count) for count in counts)}
 
     def worlds(self, view: View) -> EmbezzlementWorlds:
         assert isinstance(view, EmbezzlementView)
