@@ -71,6 +71,21 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.set_defaults(run=run_bench)
 
 
+FIGURES = {
+    "decisions": "legal list plus act; the best of several slices, compared with peers in the last columns",
+    "clones": "copies of a table in the middle of a game",
+    "views": "what a seat may know, the same",
+    "worlds": "whole tables imagined from a view",
+    "playouts": "of a search, imagining included",
+    "steps": "of a learner in PettingZoo: observation, mask, act; peers through their own doors",
+}
+
+
+def short(count: float) -> str:
+    """Three digits are enough, and nothing is what was not measured."""
+    return f"{count / 1000:,.0f}k" if count >= 10_000 else f"{count:,.0f}" if count else ""
+
+
 def bar(quiet: bool) -> Progress:
     """Progress on stderr, and none where nobody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -175,17 +190,17 @@ def run_bench(said: argparse.Namespace) -> int:
         shown = {"build": build(), "games": [asdict(s) for s in speeds], "peers": [asdict(s) for s in rivals]}
         print(json.dumps(shown, indent=1))
         return 0
-    grid = Grid(
-        "", "decisions/s", "clones/s", "views/s", "worlds/s", *[f"x {rival.name}" for rival in rivals], box=None
-    )
+    ratios = [f"x {rival.name.split()[1]}" for rival in rivals]
+    grid = Grid(box=None, padding=(0, 0, 0, 1), pad_edge=False)
+    for name in ("", *FIGURES, *ratios):
+        grid.add_column(name, justify="right" if name else "left", no_wrap=True)
     for speed in speeds + rivals:
-        figures = [f"{n:,.0f}" if n else "" for n in (speed.decisions, speed.clones, speed.views, speed.worlds)]
-        grid.add_row(speed.name, *figures, *[f"{speed.decisions / rival.decisions:.1f}" for rival in rivals])
+        figures = [short(getattr(speed, figure)) for figure in FIGURES]
+        grid.add_row(speed.name, *figures, *(f"{speed.decisions / rival.decisions:.1f}" for rival in rivals))
     console = Console()
-    console.print(
-        f"One core, {build()}; random seats, legal list plus act; the best of several slices.", highlight=False
-    )
+    console.print(f"A second, on one core, {build()}, random seats:", highlight=False)
     console.print(grid)
+    console.print("\n".join(f"{figure}: {says}" for figure, says in FIGURES.items()), highlight=False)
     if not rivals:
         console.print("Peers are not installed: pip install 'kickback[bench]'", highlight=False)
     return 0

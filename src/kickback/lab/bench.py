@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
+from kickback.bots.make import make
+from kickback.bots.search import SearchBot
 from kickback.engine import COMPILED
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
@@ -13,20 +17,23 @@ from kickback.engine.playout import playout
 from kickback.games import game as game_named
 
 ROUNDS = 5  # the best of so many slices counts: the others were disturbed
+THOUGHTS = 100  # playouts for one answer of a search
 
 
 @dataclass
 class Speed:
-    """One line of the table: what was measured, how often a second."""
+    """One line of the table: what was measured, how often a second; 0 is what was not."""
 
     name: str
-    decisions: float = 0.0
+    decisions: float = 0.0  # legal list plus act
     clones: float = 0.0
     views: float = 0.0
-    worlds: float = 0.0
+    worlds: float = 0.0  # imagined from a view, whole
+    playouts: float = 0.0  # playouts of a search, imagining included
+    steps: float = 0.0  # of a learner: observation, mask, act
 
 
-def playouts(name: str, seconds: float, first: int) -> float:
+def deciding(name: str, seconds: float, first: int) -> float:
     """Random games, legal list plus act on one core: decisions a second."""
     game = game_named(name)
     options = game.settle(game.usual, game.finite({}))
@@ -73,20 +80,56 @@ def midgame(name: str, seconds: float) -> tuple[float, float, float]:
     return counts[0] / spent[0], counts[1] / spent[1], counts[2] / spent[2]
 
 
+def thinking(name: str, seconds: float) -> float:
+    """Playouts of a search a second, at questions in the middle of random games."""
+    game = game_named(name)
+    options = game.settle(game.usual, game.finite({}))
+    count = 0
+    spent = 0.0
+    number = 0
+    while spent < seconds:
+        number += 1
+        table = game.deal(game.usual, options, Seeded(f"bench-{number}", "deal"), Fixed({}))
+        playout(table, Quick(number), 40)
+        seat = next((seat for seat in table.waiting() if len(table.legal(seat)) > 1), -1)
+        if seat < 0:
+            continue
+        view, legal = table.view(seat), table.legal(seat)
+        bot = make(f"search:{THOUGHTS}", name, str(number))
+        assert isinstance(bot, SearchBot)
+        started = perf_counter()
+        bot.answer(view, legal, game.worlds(view))
+        spent += perf_counter() - started
+        count += bot.playouts
+    return count / spent
+
+
+def learning(name: str, seconds: float) -> float:
+    """Steps a second in PettingZoo, where it is installed."""
+    try:
+        from kickback.research.speed import pettingzoo_steps
+    except ImportError:
+        return 0.0
+    return pettingzoo_steps(name, seconds)
+
+
 def measure(name: str, seconds: float) -> Speed:
-    best = max(playouts(name, seconds / ROUNDS, part * 1000) for part in range(ROUNDS))
+    best = max(deciding(name, seconds / ROUNDS, part * 1000) for part in range(ROUNDS))
     clones, views, worlds = midgame(name, seconds / 4)
-    return Speed(name, best, clones, views, worlds)
+    return Speed(name, best, clones, views, worlds, thinking(name, seconds / 2), learning(name, seconds / 2))
 
 
 def peers(seconds: float) -> list[Speed]:
     """RLCard and OpenSpiel doing the same, where they are installed."""
     found: list[Speed] = []
-    for name, run in (("RLCard UNO", rlcard_uno), ("OpenSpiel Leduc (C++)", openspiel_leduc)):
-        try:
-            found.append(Speed(name, max(run(seconds / ROUNDS) for _ in range(ROUNDS)), peer_clones(name, seconds)))
-        except ImportError:
-            continue
+    with suppress(ImportError):
+        uno = max(rlcard_uno(seconds / ROUNDS) for _ in range(ROUNDS))
+        found.append(Speed("RLCard UNO", uno, steps=uno))  # it observes at every step anyway
+    with suppress(ImportError):
+        leduc = max(openspiel_leduc(seconds / ROUNDS) for _ in range(ROUNDS))
+        clones, worlds, searched = openspiel_midgame(seconds / 4)
+        watched = openspiel_leduc(seconds / 2, observing=True)
+        found.append(Speed("OpenSpiel Leduc", leduc, clones, 0.0, worlds, searched, watched))
     return found
 
 
@@ -106,7 +149,7 @@ def rlcard_uno(seconds: float) -> float:
     return decisions / (perf_counter() - started)
 
 
-def openspiel_leduc(seconds: float) -> float:
+def openspiel_leduc(seconds: float, observing: bool = False) -> float:
     import pyspiel
 
     game = pyspiel.load_game("leduc_poker")
@@ -117,25 +160,37 @@ def openspiel_leduc(seconds: float) -> float:
         state = game.new_initial_state()
         while not state.is_terminal():
             legal = state.legal_actions()
+            if observing and not state.is_chance_node():
+                state.information_state_tensor()
+                state.legal_actions_mask()
             state.apply_action(legal[int(dice() * len(legal))])
             decisions += 1
     return decisions / (perf_counter() - started)
 
 
-def peer_clones(name: str, seconds: float) -> float:
-    if not name.startswith("OpenSpiel"):
-        return 0.0
+def openspiel_midgame(seconds: float) -> tuple[float, float, float]:
+    """Clones, worlds and playouts of its own search (C++, random rollouts) a second, after the deal of Leduc poker."""
     import pyspiel
 
     state = pyspiel.load_game("leduc_poker").new_initial_state()
-    state.apply_action(state.legal_actions()[0])
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    dice = Random(1).random
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, THOUGHTS)
+    clones = often(state.clone, seconds)
+    worlds = often(lambda: state.resample_from_infostate(0, dice), seconds)
+    return clones, worlds, THOUGHTS * often(lambda: bot.step(state), seconds)
+
+
+def often(run: Callable[[], object], seconds: float) -> float:
+    """How often a second."""
     count = 0
     started = perf_counter()
-    while perf_counter() - started < seconds / 4:
-        for _ in range(200):
-            state.clone()
-        count += 200
-    return count / (perf_counter() - started)
+    while (spent := perf_counter() - started) < seconds:
+        for _ in range(20):
+            run()
+        count += 20
+    return count / spent
 
 
 def build() -> str:

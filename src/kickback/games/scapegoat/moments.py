@@ -23,7 +23,6 @@ from kickback.games.scapegoat.facts import (
     RUNNING,
     SHOWED,
     UNDERSPEND,
-    fact,
 )
 from kickback.games.scapegoat.options import (
     DECK,
@@ -94,7 +93,7 @@ class Show(Commit[Scapegoat]):
     def resolve(self, table: Scapegoat) -> None:
         for seat in range(table.seats):
             table.shown[seat] = self.pick(seat).a
-            table.past.append(fact(SHOWED, seat, table.shown[seat]))
+            table.remember(SHOWED, seat, table.shown[seat])
         if table.log is not None:
             table.tell("shown", "SCG-SETUP-8", {"cards": by_seat(table.shown)})
         lowest = min(range(table.seats), key=table.shown.__getitem__)
@@ -176,7 +175,7 @@ class Ending(Commit[Scapegoat]):
                 card = self.pick(seat).a
                 table.hands[seat].take(card)
                 table.revealed[seat] = card
-                table.past.append(fact(REVEALED, seat, card))
+                table.remember(REVEALED, seat, card)
         if table.log is not None:
             table.tell("revealed", self.once.clause, {"cards": by_seat(table.revealed)})
 
@@ -380,7 +379,7 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
     value = VALUES[card] if up else FACE_DOWN
     table.played.put(card, PUBLIC if up else 1 << seat)
     table.ways.append(FACE_UP if up else HIDDEN_FACE)
-    table.past.append(fact(PLAYED_UP if up else PLAYED_DOWN, seat, card))
+    table.remember(PLAYED_UP if up else PLAYED_DOWN, seat, card)
     table.spent += value
     if table.log is not None:
         tell_play(table, seat, card, up, value)

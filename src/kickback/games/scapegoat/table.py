@@ -22,6 +22,7 @@ from kickback.games.scapegoat.facts import (
     NEW_DECK,
     PUT_UNDER,
     RUNNING,
+    Past,
     fact,
 )
 from kickback.games.scapegoat.invariants import faults
@@ -47,7 +48,7 @@ class Scapegoat(Table):
         audit: Pile,
         shown: list[int],
         revealed: list[int],
-        past: list[int],
+        past: Past | None,
     ) -> None:
         super().__init__(rules.seats, chance, stack, aside)
         self.rules: Rules = rules
@@ -60,7 +61,7 @@ class Scapegoat(Table):
         self.audit: Pile = audit
         self.shown: list[int] = shown  # each seat's start card, or HIDDEN
         self.revealed: list[int] = revealed  # the revealed row: each seat's card, or HIDDEN
-        self.past: list[int] = past
+        self.past: Past | None = past
         self.fixed_audits: list[int] = []  # what a scenario wants the coming audits to turn over
         self.round: int = 1
         self.start: int = 0
@@ -86,6 +87,9 @@ class Scapegoat(Table):
         """SCG-TURN-1: who played the card at that place on the table."""
         return (self.start + place) % self.seats
 
+    def remember(self, kind: int, seat: int, card: int) -> None:
+        self.past = Past(fact(kind, seat, card), self.past)
+
     def draw(self, seat: int, count: int, clause: str) -> None:
         """SCG-DECK-1: the top cards of the deck go to the seat, who alone sees them."""
         hand = self.hands[seat]
@@ -94,7 +98,7 @@ class Scapegoat(Table):
                 self.new_deck()
             card = self.deck.draw()
             hand.put(card, 1 << seat)
-            self.past.append(fact(DREW, seat, card))
+            self.remember(DREW, seat, card)
         if self.log is not None and count > 0:
             drawn: list[Plain] = [NAMES[card] for card in sorted(hand.faces[-count:])]
             self.tell("drew", clause, {"seat": letter(seat), "count": count}, {seat: {"cards": drawn}})
@@ -115,7 +119,7 @@ class Scapegoat(Table):
         elif rules.reshuffle == "low" and left < rules.low_deck:
             self.discard.shuffle(self.chance)
             self.deck.put_under(self.discard)
-            self.past.append(fact(PUT_UNDER, 0, HIDDEN))
+            self.remember(PUT_UNDER, 0, HIDDEN)
         else:
             return
         self.tell("reshuffled", "SCG-DECK-3", {"count": count, "deck": left})
@@ -124,7 +128,7 @@ class Scapegoat(Table):
         """The discards become the deck; the deck is empty by then."""
         self.deck, self.discard = self.discard, self.deck
         self.deck.shuffle(self.chance)
-        self.past.append(fact(NEW_DECK, 0, HIDDEN))
+        self.remember(NEW_DECK, 0, HIDDEN)
 
     def demote(self, seat: int, clause: str) -> None:
         """SCG-DEMO-2, -3: Hand Size drops by one, never below one."""
@@ -137,7 +141,7 @@ class Scapegoat(Table):
     def drop(self, seat: int, card: int) -> None:
         """SCG-DEMO-1, SCG-HIDE-7: the demoted seat discards a card of its choice, shown unless the table hides it."""
         self.hands[seat].take(card)
-        self.past.append(fact(DROPPED, seat, card))
+        self.remember(DROPPED, seat, card)
         hidden = self.rules.drops_hidden
         self.discard.put(card, 1 << seat if hidden else PUBLIC)
         if self.log is not None:
@@ -172,7 +176,7 @@ class Scapegoat(Table):
             picked.append(pool[place])
         picked.sort()
         for card in picked:
-            self.past.append(fact(AUDITED, 0, card))
+            self.remember(AUDITED, 0, card)
         return picked
 
     def clear(self) -> int:
@@ -188,7 +192,7 @@ class Scapegoat(Table):
         self.played.clear()
         self.audit.clear()
         self.ways = []
-        self.past.append(fact(CLEARED, 0, HIDDEN))
+        self.remember(CLEARED, 0, HIDDEN)
         return count
 
     def read(self, seat: int, text: str) -> Action:
@@ -222,10 +226,12 @@ class Scapegoat(Table):
             self.audit.clone(),
             self.shown[:],
             self.revealed[:],
-            self.past[:],
+            self.past,
         )
-        twin.winners = self.winners[:]
-        twin.fixed_audits = self.fixed_audits[:]
+        if self.winners:
+            twin.winners = self.winners[:]
+        if self.fixed_audits:
+            twin.fixed_audits = self.fixed_audits[:]
         twin.round = self.round
         twin.start = self.start
         twin.spent = self.spent

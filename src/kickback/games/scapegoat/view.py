@@ -58,7 +58,7 @@ class ScapegoatView(View):
                     if other == seat or seat == EYE:
                         self.picks[other] = pick.a
         self.seen: list[int] = seen_since_shuffle(table)
-        self.past: list[int] = [remembered(entry, seat, table.rules.drops_hidden) for entry in table.past]
+        self.past: list[int] = remembered(table, seat)
 
     @property
     def hand(self) -> list[int]:
@@ -150,10 +150,18 @@ def seen_since_shuffle(table: Scapegoat) -> list[int]:
     return sorted(seen + [card for card in table.revealed if card != HIDDEN])
 
 
-def remembered(entry: int, seat: int, drops_hidden: bool) -> int:
-    """One fact of the past as a seat remembers it: others' draws, face-down cards and hidden drops without the card."""
-    kind = entry >> 12
-    private = kind == DREW or kind == PLAYED_DOWN or (kind == DROPPED and drops_hidden)
-    if private and seat != EYE and entry >> 8 & 15 != seat:
-        return entry & ~0xFF
-    return entry
+def remembered(table: Scapegoat, seat: int) -> list[int]:
+    """The past as a seat remembers it: others' draws, face-down cards and hidden drops without the card."""
+    drops_hidden = table.rules.drops_hidden
+    found: list[int] = []
+    past = table.past
+    while past is not None:
+        entry = past.entry
+        kind = entry >> 12
+        private = kind == DREW or kind == PLAYED_DOWN or (kind == DROPPED and drops_hidden)
+        if private and entry >> 8 & 15 != seat and seat != EYE:
+            entry &= ~0xFF
+        found.append(entry)
+        past = past.before
+    found.reverse()
+    return found

@@ -36,6 +36,7 @@ from kickback.games.scapegoat.facts import (
     REVEALED,
     SHOWED,
     fact,
+    past_of,
 )
 from kickback.games.scapegoat.moments import (
     ALL_FALL,
@@ -312,7 +313,7 @@ class ScapegoatWorlds(Worlds):
             audit,
             view.shown[:],
             view.revealed[:],
-            self.full_past(past),
+            past_of(self.full_past(past)),
         )
         table.winners = view.winners[:]
         table.round = view.round
