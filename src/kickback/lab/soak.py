@@ -1,9 +1,9 @@
 """Random games over random options with every invariant and the secrecy checks on.
 
 What is checked on the way: the game's own invariants; that view, legal actions, refusals and waiting seats of a seat
-are the same in every world it may imagine (non-interference); that the sampler depends on the view alone; that clones
-are independent; that a replay of the record gives the same table and the same events for every audience; and that a
-seat hears no difference between two deals which it cannot tell apart (twins).
+are the same in every world it may imagine (non-interference); that such a world can be played on; that the sampler
+depends on the view alone; that clones are independent; that a replay of the record gives the same table and the same
+events for every audience; and that a seat hears no difference between two deals which it cannot tell apart (twins).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from kickback.engine.chance import Chance, Quick, Seeded, Swapped
 from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, write
+from kickback.engine.playout import playout
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER, letter
 from kickback.engine.table import Table
 from kickback.games import game as game_named
@@ -29,6 +30,7 @@ from kickback.records.record import write as write_record
 CHUNK = 20  # games a process plays before it reports
 MOST_SEATS = 8
 WORLDS = 150  # one decision in so many: an imagined world is compared
+PLAYED_ON = 40  # decisions in each of them
 CLONES = 60  # one decision in so many: a clone is played on
 REPLAYS = 4  # one game in so many is replayed from its text
 TWINS = 3  # one game in so many is played again with two cards swapped
@@ -203,6 +205,8 @@ def imagined_world_is_alike(match: Match, seat: int, luck: Chance, heard: list[s
         match,
         f"the worlds {who} imagines depend on more than its view: {difference(eye, twin.view(EYE).plain())}",
     )
+    playout(world, Quick(start), PLAYED_ON)
+    expect(not world.faults(), match, f"an imagined world of {who} goes wrong: {'; '.join(world.faults())}")
     tally.worlds += 1
 
 

@@ -8,9 +8,10 @@ from math import sqrt
 import pytest
 
 from kickback.engine.chance import Quick
+from kickback.engine.playout import playout
 from kickback.engine.seats import EYE
 from kickback.games.wallet import GAME
-from kickback.games.wallet.cards import CODES, MATCHING, WORDS
+from kickback.games.wallet.cards import CODES, MATCHING, MONEY, WORDS
 from kickback.games.wallet.table import Wallet
 from tests.games.wallet.tables import dealt, said
 
@@ -183,3 +184,15 @@ def test_an_ordered_wallet_is_remembered_by_place() -> None:
     found = Counter(place(world, "Y500") for world in imagined(table, 0, 400))
     assert set(found) == {"C", "wallet"}
     assert all(w.wallet[-2] == CODES["Y500"] for w in imagined(table, 0, 200) if place(w, "Y500") == "wallet")
+
+
+@pytest.mark.proves("WAL-FUND-1")
+def test_who_opens_a_shared_fund_has_money_to_lay() -> None:
+    """Everybody else can tell from the play alone."""
+    fixed = {"A.hand": "Y500 CC JS", "B.hand": "MI", "C.hand": "PB", "A.coin": "1", "A.specials": "fund hide"}
+    table = dealt(3, fixed=fixed)
+    said(table, "A play fund")
+    for world in imagined(table, 1, 200):
+        assert world.hands[0][0] < MONEY
+        playout(world, Quick(1), 40)
+        assert not world.faults()

@@ -41,7 +41,7 @@ from kickback.games.wallet.verdict import Verdict, judge
 from kickback.games.wallet.view import UNKNOWN, WalletView
 
 TOKEN_KINDS: Final = 4
-MOST_TRIES: Final = 2000  # pasts in which an unseen hand turns out to be that of an Officer who should have come out
+MOST_TRIES: Final = 2000  # pasts that nobody would believe
 
 
 class WalletWorlds(Worlds):
@@ -147,7 +147,13 @@ def lay_cards(table: Wallet, view: WalletView, past: Past, chance: Chance) -> No
 
 
 def believable(view: WalletView, past: Past) -> bool:
-    """WAL-POLICE-2: once the Officers have come out, whoever has not is no innocent Officer on duty."""
+    """What follows from choices rather than from cards that were seen.
+
+    WAL-FUND-1: who opens a Shared Fund can lay money. WAL-POLICE-2: once the Officers have come out, whoever has not is
+    no innocent Officer on duty.
+    """
+    if view.moment == "fund-lay" and min(past.at(view.about.other)) >= MONEY:
+        return False
     if view.phase != SEARCH or view.rules.may_decline:
         return True
     for seat in range(view.seats):
