@@ -150,6 +150,7 @@ def rlcard_uno(seconds: float) -> float:
 
 
 def openspiel_leduc(seconds: float, observing: bool = False) -> float:
+    """Only what players decide counts, as in our games; the deal is a chance node, and takes its time."""
     import pyspiel
 
     game = pyspiel.load_game("leduc_poker")
@@ -160,11 +161,12 @@ def openspiel_leduc(seconds: float, observing: bool = False) -> float:
         state = game.new_initial_state()
         while not state.is_terminal():
             legal = state.legal_actions()
-            if observing and not state.is_chance_node():
-                state.information_state_tensor()
-                state.legal_actions_mask()
+            if not state.is_chance_node():
+                decisions += 1
+                if observing:
+                    state.information_state_tensor()
+                    state.legal_actions_mask()
             state.apply_action(legal[int(dice() * len(legal))])
-            decisions += 1
     return decisions / (perf_counter() - started)
 
 
