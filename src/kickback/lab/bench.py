@@ -50,13 +50,13 @@ def deciding(name: str, seconds: float, first: int) -> float:
     return decisions / spent
 
 
-def midgame(name: str, seconds: float) -> tuple[float, float, float]:
+def midgame(name: str, seconds: float, first: int) -> tuple[float, float, float]:
     """Clones, views and imagined worlds a second, taken in the middle of random games."""
     game = game_named(name)
     options = game.settle(game.usual, game.finite({}))
     counts = [0, 0, 0]
     spent = [0.0, 0.0, 0.0]
-    number = 0
+    number = first
     while min(spent) < seconds:
         table = game.deal(game.usual, options, Seeded(f"bench-{number}", "deal"), Fixed({}))
         playout(table, Quick(number), 40)
@@ -115,7 +115,8 @@ def learning(name: str, seconds: float) -> float:
 
 def measure(name: str, seconds: float) -> Speed:
     best = max(deciding(name, seconds / ROUNDS, part * 1000) for part in range(ROUNDS))
-    clones, views, worlds = midgame(name, seconds / 4)
+    slices = [midgame(name, seconds / ROUNDS / 4, part * 1000) for part in range(ROUNDS)]
+    clones, views, worlds = (max(figures) for figures in zip(*slices, strict=True))
     return Speed(name, best, clones, views, worlds, thinking(name, seconds / 2), learning(name, seconds / 2))
 
 
