@@ -236,8 +236,8 @@ class Table:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Each seat's payoff once the game is over: a win is shared out, and all payoffs sum to zero."""
-        raise NotImplementedError
+        """Each seat's payoff once the game is over; all payoffs sum to zero."""
+        return shared_out(self.winners, self.seats)
 
     def clone(self) -> Table:
         """An independent copy that nobody listens to."""
@@ -246,3 +246,12 @@ class Table:
     def faults(self) -> list[str]:
         """Broken invariants, in words; empty while the engine is right."""
         raise NotImplementedError
+
+
+def shared_out(winners: list[int], seats: int) -> list[float]:
+    """One win is shared by its winners and paid for by the others; nothing if there are no winners or no others."""
+    shares = len(winners)
+    if shares == 0 or shares == seats:
+        return [0.0] * seats
+    lost = -1.0 / (seats - shares)
+    return [1.0 / shares if seat in winners else lost for seat in range(seats)]

@@ -50,6 +50,22 @@ def test_every_world_fits_the_view_and_nothing_else_decides_it(given: dict[str, 
     assert compared > 20
 
 
+@pytest.mark.proves("SCG-OVER-4")
+def test_an_audit_of_several_cards_leaves_each_where_it_was_turned() -> None:
+    """C once showed AD. If the sampler thinks that C hid it, the audit of every hidden card must correct that."""
+    fixed = {"A.hand": "3H JC 5C 7S", "B.hand": "JS KH QH 4C", "C.hand": "AD 8D 2S 3C"}
+    table = deal(3, "audits", {"audit-size": "3"}, fixed)
+    for line in ["A show JC", "B show JS", "C show AD", "C up 8D", "A up 3H", "B down KH", "C down 2S", "A up JC"]:
+        seat, _, text = line.partition(" ")
+        table.act("ABC".index(seat), table.read(0, text))
+    view = table.view(0)
+    assert [NAMES[card] for card in view.audited] == ["2S", "KH"]
+    for number in range(300):
+        world = GAME.worlds(view).sample(Quick(number))
+        assert world.view(0).plain() == view.plain()
+        assert CARDS["AD"] in world.hands[2].faces
+
+
 def chances(table: Scapegoat, seat: int, count: int = 1200) -> Counter[str]:
     """Where each card lies, over many worlds: `B:9D` in hand, `table:9D` hidden on the table."""
     found: Counter[str] = Counter()

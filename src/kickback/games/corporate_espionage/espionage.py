@@ -72,13 +72,6 @@ class CorporateEspionage(Market):
     def view(self, seat: int) -> EspionageView:
         return EspionageView(seat, self)
 
-    def returns(self) -> list[float]:
-        shares = len(self.winners)
-        if shares == 0 or shares == self.seats:
-            return [0.0] * self.seats
-        lost = -1.0 / (self.seats - shares)
-        return [1.0 / shares if seat in self.winners else lost for seat in range(self.seats)]
-
     def faults(self) -> list[str]:
         return faults(self)
 

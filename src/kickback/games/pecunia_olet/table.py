@@ -7,7 +7,7 @@ from typing import Any
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.pile import Pile
-from kickback.engine.table import Moment, Table
+from kickback.engine.table import Moment, Table, shared_out
 from kickback.games.pecunia_olet import lots
 from kickback.games.pecunia_olet.actions import read
 from kickback.games.pecunia_olet.components import (
@@ -176,12 +176,7 @@ class PecuniaOlet(Table):
 
     def returns(self) -> list[float]:
         """PEC-RULING-9: a win is shared by those tied on top, whatever the table makes of a tie."""
-        best = self.winners or self.tied
-        shares = len(best)
-        if shares == 0 or shares == self.seats:
-            return [0.0] * self.seats
-        lost = -1.0 / (self.seats - shares)
-        return [1.0 / shares if seat in best else lost for seat in range(self.seats)]
+        return shared_out(self.winners or self.tied, self.seats)
 
     def clone(self) -> PecuniaOlet:
         twin = PecuniaOlet(

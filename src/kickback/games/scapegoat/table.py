@@ -201,13 +201,6 @@ class Scapegoat(Table):
     def view(self, seat: int) -> ScapegoatView:
         return ScapegoatView(seat, self)
 
-    def returns(self) -> list[float]:
-        shares = len(self.winners)
-        if shares == 0 or shares == self.seats:
-            return [0.0] * self.seats
-        lost = -1.0 / (self.seats - shares)
-        return [1.0 / shares if seat in self.winners else lost for seat in range(self.seats)]
-
     def faults(self) -> list[str]:
         return faults(self)
 

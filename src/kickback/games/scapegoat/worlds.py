@@ -75,6 +75,7 @@ class Memory:
         self.hands: list[list[int]] = [[] for _ in range(view.seats)]  # slots; the looking seat has none
         self.slot_of: list[int] = [NOWHERE] * len(view.past)
         self.table: list[int] = []  # hidden slots on the table, among the discards
+        self.turned: list[int] = []  # those on the table that an audit has shown
         self.buried: list[int] = []
         self.open_table: list[int] = []  # cards the looking seat knows, on the table, among the discards
         self.open_discards: list[int] = []
@@ -112,6 +113,7 @@ class Memory:
             self.buried += self.table
             self.open_table = []
             self.table = []
+            self.turned = []
         elif kind == AUDITED:
             if card not in self.open_table:
                 self.audited(card)
@@ -196,9 +198,29 @@ class Memory:
 
     def audited(self, card: int) -> None:
         """The card was one of the hidden ones on the table; if it seemed to be in a hand, its seat had hidden it."""
+        unturned = [slot for slot in self.table if slot not in self.turned]
         holder = [slot for hand in self.hands for slot in hand if self.faces[slot] == card]
-        own = [slot for slot in self.table if holder and self.owner[slot] == self.owner[holder[0]]]
-        self.seen_in(self.that_may_hold(own or self.table, card), card)
+        own = [slot for slot in unturned if holder and self.owner[slot] == self.owner[holder[0]]]
+        slot = self.that_may_hold(own or unturned, card)
+        if self.faces[slot] != HIDDEN and self.faces[slot] != card:
+            slot = self.left_instead(slot)
+        self.seen_in(slot, card)
+        self.turned.append(slot)
+
+    def left_instead(self, slot: int) -> int:
+        """The card that seemed to be hidden here was kept; its seat had hidden another one, if it has any other."""
+        hand = self.hands[self.owner[slot]]
+        others = [other for other in hand if self.faces[other] == HIDDEN]
+        if not others:
+            return slot
+        other = self.any_of(others)
+        hand[hand.index(other)] = slot
+        self.table[self.table.index(slot)] = other
+        for at in range(len(self.slot_of) - 1, -1, -1):
+            if self.slot_of[at] == slot and self.past[at] >> 12 == PLAYED_DOWN:
+                self.slot_of[at] = other
+                break
+        return other
 
     def shuffle(self, with_deck: bool) -> None:
         """The discards, perhaps with what is left of the deck, become a new block."""

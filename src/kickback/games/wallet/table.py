@@ -243,13 +243,6 @@ class Wallet(Table):
     def faults(self) -> list[str]:
         return faults(self)
 
-    def returns(self) -> list[float]:
-        shares = len(self.winners)
-        if shares == 0 or shares == self.seats:
-            return [0.0] * self.seats
-        lost = -1.0 / (self.seats - shares)
-        return [1.0 / shares if seat in self.winners else lost for seat in range(self.seats)]
-
     def clone(self) -> Wallet:
         twin = Wallet(
             self.rules,
