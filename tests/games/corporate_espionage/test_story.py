@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from kickback.engine.events import Facts
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.story import SENTENCES, TELLERS
@@ -35,6 +38,23 @@ def test_private_facts_make_private_sentences() -> None:
     shown = table.events("audit-shown", 0)[0], table.events("audit-shown", 2)[0]
     assert GAME.tell(shown[0], NAMES) == "Boris shows Ann the books: 7 points."
     assert GAME.tell(shown[1], NAMES) == "Boris shows Ann the books."
+
+
+@pytest.mark.parametrize(
+    ("what", "sentence"),
+    [
+        ("slots hire +2 for turn", "Boris may hire 2 more this turn (Hiring Spree (NIM-09))."),
+        ("block income @rival for 1", "Boris cannot take income until the next turn of Ann (Hiring Spree (NIM-09))."),
+        (
+            "modify overhead +1 team @rivals for 2",
+            "The overhead of each employee or executive of Boris is 1 higher for 2 turns of Ann "
+            "(Hiring Spree (NIM-09)).",
+        ),
+    ],
+)
+def test_a_change_for_a_time_is_told_in_words(what: str, sentence: str) -> None:
+    event: Facts = {"kind": "changed", "seat": "B", "by": "A", "card": "NIM-09", "what": what}
+    assert GAME.tell(event, NAMES) == sentence
 
 
 def test_questions_are_asked_in_words_with_what_is_at_stake() -> None:

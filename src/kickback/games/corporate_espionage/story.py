@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kickback.engine.events import Facts, Plain
+from kickback.games.corporate_espionage import words as w
+from kickback.games.corporate_espionage.parse import parse_effect
 from kickback.games.corporate_espionage.shelf import shelf
+from kickback.games.corporate_espionage.wording import Telling, change_text
 
 Names = dict[str, str]
 
@@ -69,7 +72,7 @@ SENTENCES: Final = {
     "no-income": "{who} has no Income step: the accounts are blocked.",
     "overhead": "{who} pays {amount} of overhead.",
     "no-draw": "{who} draws nothing.",
-    "entered": "{card} now works for {who}.",
+    "entered": "{card} joins {who}.",
     "gained": "{who} gains {amount} ({card}).",
     "siphoned": "{by} takes {amount} from {who} ({card}).",
     "no-bill": "The bill to {who} comes to nothing ({card}).",
@@ -80,8 +83,7 @@ SENTENCES: Final = {
     "dropped": "{who} cannot pay for {card} and lets it go.",
     "expired": "{card} leaves {who}: time is up.",
     "dismissed": "{who} has one executive too many: {card} goes.",
-    "blocked": "{who} is protected: {op} does nothing ({card}).",
-    "changed": "For a time, {who}: {what} ({card}).",
+    "blocked": "{who} is protected: {card} does nothing there.",
     "ended": "What {card} did to {who} is over.",
     "named": "{who} names {target} for {card}.",
     "failed": "The takeover of {target} by {who} fails: the sums are not right.",
@@ -103,6 +105,17 @@ SENTENCES: Final = {
     "founding": "{who} wants to found {association} with {with}.",
     "declined": "{who} declines.",
 }
+
+
+def tell_changed(event: Facts, who: str, names: Names) -> str:
+    op = parse_effect(f"play: {event['what']}").ops[0]
+    op.who = w.RIVAL  # whoever it was on the card, here it is somebody with a name
+    by = people(event["by"], names)
+    until = f"until the next turn of {by}" if op.lasts == 1 else f"for {op.lasts} turns of {by}"
+    if op.lasts == w.THIS_TURN:
+        until = "this turn"
+    said = change_text(op, Telling(who))
+    return f"{said[0].upper()}{said[1:]} {until} ({called(event['card'])})."
 
 
 def tell_cut(event: Facts, who: str, names: Names) -> str:
@@ -272,6 +285,7 @@ def tell_counted(event: Facts, _: str, names: Names) -> str:
 
 
 TELLERS: Final[dict[str, Callable[[Facts, str, Names], str]]] = {
+    "changed": tell_changed,
     "cut": tell_cut,
     "announced": tell_announced,
     "cancelled": tell_cancelled,

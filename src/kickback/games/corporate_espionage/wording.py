@@ -46,16 +46,17 @@ CHOICE: Final = ("you choose", "they choose", "at random")
 
 
 class Telling:
-    """What the sentence has already said: a rival is 'one rival' only once."""
+    """What the sentence has already said: a rival is 'one rival' only once, unless it has a name."""
 
-    def __init__(self) -> None:
-        self.named: bool = False
+    def __init__(self, rival: str = "") -> None:
+        self.named: bool = bool(rival)
+        self.rival: str = rival or "that rival"
 
     def subject(self, who: int) -> str:
-        return self.mention(who, SUBJECT[who], "that rival")
+        return self.mention(who, SUBJECT[who], self.rival)
 
     def owned(self, who: int) -> str:
-        return self.mention(who, OWNED[who], "that rival's")
+        return self.mention(who, OWNED[who], f"{self.rival}'s")
 
     def mention(self, who: int, first: str, again: str) -> str:
         if who != w.RIVAL:
