@@ -46,9 +46,8 @@ def test_private_facts_make_private_sentences() -> None:
         ("slots hire +2 for turn", "Boris may hire 2 more this turn (Hiring Spree (NIM-09))."),
         ("block income @rival for 1", "Boris cannot take income until the next turn of Ann (Hiring Spree (NIM-09))."),
         (
-            "modify overhead +1 team @rivals for 2",
-            "The overhead of each employee or executive of Boris is 1 higher for 2 turns of Ann "
-            "(Hiring Spree (NIM-09)).",
+            "modify bill -1 @rivals for 2",
+            "Each bill to Boris is 1 lower for 2 turns of Ann (Hiring Spree (NIM-09)).",
         ),
     ],
 )

@@ -149,7 +149,7 @@ def tell_card(kind: str, event: Facts, who: str, year: str, names: dict[str, str
     if kind == "punched":
         return f"{names[str(event['by'])]} punches: Bribe and Audit together against {who}'s {year}."
     if kind == "audited":
-        found = {"trap": "a TRAP", "underpaid": "TOO LITTLE", "overpaid": "TOO MUCH", "correct": "CORRECT"}
+        found = {"trap": "A TRAP", "underpaid": "TOO LITTLE", "overpaid": "TOO MUCH", "correct": "CORRECT"}
         result = found[str(event["found"])]
         by = names[str(event["by"])]
         return f"{by}'s audit of {who}'s {year}: {worth(event['value'])}, paid {event['paid']}. {result}."
