@@ -9,7 +9,8 @@ import pytest
 
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
-from kickback.engine.seats import EYE
+from kickback.engine.pile import HIDDEN
+from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.box import UNSEEN
 from kickback.games.corporate_espionage.deals import OfferAnswer
@@ -189,3 +190,34 @@ def test_whispers_are_not_even_counted_by_others() -> None:
     table.say("A whisper B psst")
     assert len([e for e in table.table.log or [] if e.seen_by(2)]) == heard
     assert table.events("whispered", 1)[0]["text"] == "psst"
+
+
+@pytest.mark.proves("CES-SETUP-9")
+@pytest.mark.parametrize("shown", [False, True])
+def test_a_hand_that_was_put_back_is_remembered_by_those_who_saw_it(shown: bool) -> None:
+    """Own decks, so that the hand also tells of the list it came from."""
+    hands = 0
+    for seed in range(60):
+        given = own_tables(Quick(seed), 3, True) | {"mulligan-reveal": "on" if shown else "off", "max-rounds": "4"}
+        table = GAME.deal(3, GAME.settle(3, given), Quick(seed), Fixed({}), listen=True)
+        for event in table.log or []:
+            if event.kind != "mulligan":
+                continue
+            hands += 1
+            owner = "ABC".index(str(event.facts["seat"]))
+            for viewer in (owner, (owner + 1) % 3, ONLOOKER):
+                heard = event.seen_by(viewer)
+                assert heard is not None
+                assert ("hand" in heard) == (shown or viewer == owner)
+                company = table.view(viewer).plain()["ABC"[owner]]
+                assert isinstance(company, dict)
+                remembered = company["put-back"]
+                assert isinstance(remembered, list)
+                assert ("hidden" in remembered) != ("hand" in heard)
+                if viewer == ONLOOKER:
+                    continue
+                world = GAME.worlds(table.view(viewer)).sample(Quick(seed))
+                assert world.view(viewer).plain() == table.view(viewer).plain()
+                for code in world.put_back[owner]:
+                    assert code == HIDDEN or code in world.lists[owner]
+    assert hands >= 3

@@ -123,7 +123,7 @@ def copy_rest(table: Market, twin: Market) -> None:
     twin.card_played = table.card_played
     twin.dry_round = table.dry_round
     twin.burnouts = table.burnouts[:]
-    twin.mulligans = table.mulligans[:]
+    twin.put_back = table.put_back[:]
     twin.left_how = table.left_how[:]
     twin.figures = table.figures[:]
     twin.figure_turns = table.figure_turns[:]

@@ -100,16 +100,22 @@ def deal_hands(table: Market, decks: int) -> int:
             deal_hand(table, seat)
             continue
         again |= 1 << seat
-        table.mulligans[seat] += 1
-        if table.log is not None:
-            secret: Facts = {"hand": [table.mark(code, seat) for code in sorted(hand)]}
-            facts: Facts = {"seat": letter(seat), "count": table.mulligans[seat]}
-            if table.rules.mulligan_reveal:
-                table.tell("mulligan", "CES-SETUP-9", facts | secret)
-            else:
-                table.tell("mulligan", "CES-SETUP-9", facts, {seat: secret})
-        table.decks[seat].shuffle(table.chance)
+        put_back(table, seat, sorted(hand))
     return again
+
+
+def put_back(table: Market, seat: int, hand: list[int]) -> None:
+    """CES-SETUP-9: its company has seen the hand, and everybody else if such hands are shown."""
+    before = table.put_back[seat]
+    table.put_back[seat] = before + hand
+    if table.log is not None:
+        secret: Facts = {"hand": [table.mark(code, seat) for code in hand]}
+        facts: Facts = {"seat": letter(seat), "count": len(before) // len(hand) + 1}
+        if table.rules.mulligan_reveal:
+            table.tell("mulligan", "CES-SETUP-9", facts | secret)
+        else:
+            table.tell("mulligan", "CES-SETUP-9", facts, {seat: secret})
+    table.decks[seat].shuffle(table.chance)
 
 
 def deal_hand(table: Market, seat: int) -> None:

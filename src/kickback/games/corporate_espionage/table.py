@@ -97,7 +97,7 @@ class Market(Table):
         self.card_played: bool = False  # from a hand, this round
         self.dry_round: bool = False  # it began with nobody able to draw
         self.burnouts: list[int] = [0] * rules.seats
-        self.mulligans: list[int] = [0] * rules.seats
+        self.put_back: list[list[int]] = [[] for _ in range(rules.seats)]  # opening hands without an employee, in a row
         self.left_how: list[str] = [""] * rules.seats
         self.figures: list[int] = [UNKNOWN] * (rules.seats * 8 + 8)  # by onlooker x 8 + company; row `seats`: announced
         self.figure_turns: list[int] = [0] * (rules.seats * 8 + 8)

@@ -77,7 +77,10 @@ class EspionageView(View):
         self.card_played: bool = table.card_played
         self.dry_round: bool = table.dry_round
         self.burnouts: list[int] = table.burnouts[:]
-        self.mulligans: list[int] = table.mulligans[:]
+        self.put_back: list[list[int]] = [
+            cards if eye or other == seat or table.rules.mulligan_reveal else [HIDDEN] * len(cards)
+            for other, cards in enumerate(table.put_back)
+        ]
         self.left_how: list[str] = table.left_how[:]
         self.figures: list[int] = seen_figures(table, seat)
         self.figure_turns: list[int] = [
@@ -127,7 +130,10 @@ class EspionageView(View):
         if self.seat == EYE or box.shipped == len(box.faces):
             return box
         seen = {
-            code >> 3 for zone in (self.lists, self.hands, self.decks, self.piles) for cards in zone for code in cards
+            code >> 3
+            for zone in (self.lists, self.hands, self.decks, self.piles, self.put_back)
+            for cards in zone
+            for code in cards
         }
         seen |= {p.code >> 3 for board in self.boards for p in board}
         seen |= {m.code_in(entry) >> 3 for past in self.memory for entry in past}
@@ -212,7 +218,8 @@ class EspionageView(View):
             "hand-limit": self.hand_limits[seat],
             "in-market": self.living(seat),
             "how": self.left_how[seat] or None,
-            "mulligans": self.mulligans[seat],
+            "mulligans": len(self.put_back[seat]) // self.rules.opening_hand,
+            "put-back": self.names(self.put_back[seat], seat),
             "burnouts": self.burnouts[seat],
             "past": self.told_past(seat),
             "audited": self.told_audits(seat),

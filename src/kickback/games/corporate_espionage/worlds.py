@@ -239,7 +239,7 @@ class EspionageWorlds(Worlds):
         view = self.view
         if view.lists[seat]:
             return view.lists[seat]
-        making = Making(view, seat, [code for code in known if code & 7 == seat])
+        making = Making(view, seat, self.at_least(seat, [code for code in known if code & 7 == seat]))
         size = DECK_SIZE
         if view.rules.house_rules_card:
             size += 1
@@ -248,6 +248,17 @@ class EspionageWorlds(Worlds):
         while len(making.cards) < size:
             making.add(chance)
         return sorted(making.cards)
+
+    def at_least(self, seat: int, known: list[int]) -> list[int]:
+        """The known cards of a list, and what more it takes to have put back the hands that were shown."""
+        found = known[:]
+        shown = self.view.put_back[seat]
+        size = self.view.rules.opening_hand
+        for first in range(0, len(shown), size):
+            hand = shown[first : first + size]
+            for code in set(hand) - {HIDDEN}:
+                found += [code] * (hand.count(code) - found.count(code))
+        return found
 
     def table(
         self,
@@ -344,7 +355,7 @@ class EspionageWorlds(Worlds):
         world.card_played = view.card_played
         world.dry_round = view.dry_round
         world.burnouts = view.burnouts[:]
-        world.mulligans = view.mulligans[:]
+        world.put_back = view.put_back[:]
         world.left_how = view.left_how[:]
         world.figures = view.figures[:]
         world.figure_turns = view.figure_turns[:]
