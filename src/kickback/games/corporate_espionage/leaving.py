@@ -12,7 +12,7 @@ from kickback.engine.table import TURN, Moment, Over
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.house import Association
 from kickback.games.corporate_espionage.options import DANCES
-from kickback.games.corporate_espionage.questions import Ask, out_of_place
+from kickback.games.corporate_espionage.questions import Ask, Window, out_of_place
 from kickback.games.corporate_espionage.table import NOBODY, VANISHED, Market
 
 WON: Final = Ban("CES-WON-1", "the last company has won; nothing else happens")
@@ -84,6 +84,9 @@ def allies(table: Market) -> int:
 
 def finish(table: Market, winners: list[int], ban: Ban, clause: str) -> None:
     table.winners = winners
+    for moment in table.stack:
+        if isinstance(moment, Window):
+            moment.abandoned(table)
     if table.log is not None:
         banks: list[Plain] = [f"{letter(s)}:{table.banks[s]}" for s in range(table.seats) if table.living(s)]
         facts: Facts = {"seats": list[Plain](letters(winners)), "banks": banks}

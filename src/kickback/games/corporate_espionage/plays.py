@@ -103,9 +103,12 @@ class Pending(Window):
         """CES-OUT-2: a play whose player has left is dropped; a card that waited goes to its owner's pile."""
         if seat != self.deed.seat:
             return super().gone(table, seat)
+        self.abandoned(table)
+        return None
+
+    def abandoned(self, table: Market) -> None:
         if not self.cancelled and (self.deed.kind == w.EV_HIRE or self.deed.kind == w.EV_PURCHASE):
             table.pile_up(self.deed.code)
-        return None
 
 
 def told(table: Market, deed: Deed) -> Facts:

@@ -160,6 +160,9 @@ class Window(Race[Market]):
     def dropped(self, table: Market) -> None:
         """What follows a cancelled event, once it is off the stack."""
 
+    def abandoned(self, table: Market) -> None:
+        """It will never be decided: its player has left, or the game is over."""
+
     def gone(self, table: Market, seat: int) -> Moment[Any] | None:
         self.asked &= ~(1 << seat)
         if self.kind == RACE and self.asked & ~self.passed == 0:
