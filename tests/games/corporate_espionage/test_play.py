@@ -241,8 +241,16 @@ def test_eliminated_companies_are_passed_over() -> None:
 @pytest.mark.proves("CES-WON-1", "CES-OWN-5")
 def test_a_card_that_waits_when_the_game_is_won_goes_to_its_owners_pile() -> None:
     """A bills its last rival to death while its own hiring is still open to answers."""
-    fixed = {"A_company": "VIP", "A_hand": "COM-01 VIP-12", "A_bank": "9"}
-    table = sit(2, round="4", B_company="IRN", B_hand="COM-09", B_bank="1", **fixed)
+    table = sit(
+        2,
+        A_company="VIP",
+        A_hand="COM-01 VIP-12",
+        A_bank="9",
+        B_company="IRN",
+        B_hand="COM-09",
+        B_bank="1",
+        round="4",
+    )
     table.say("A hire COM-01", "B savvy COM-09", "A savvy VIP-12 B").passes()
     assert table.table.over
     assert table.see("winners") == ["A"]
