@@ -121,6 +121,35 @@ def test_an_unseen_transfer_may_have_taken_any_card() -> None:
     assert share(table, 1, "C", "COM-07", 50) == 1  # the victim knows
 
 
+def test_a_card_that_shows_up_elsewhere_was_the_one_taken() -> None:
+    """B brought one COM-04, which A has seen in B's hand. B draws, C takes a card unseen, and then plays COM-04."""
+    own = (
+        packed("OWN-01", "savvy", "play: peek hand @rival")
+        + ";"
+        + packed("OWN-02", "espionage", "play: draw 1 @rival; pilfer 1 @rival")
+    )
+    table = sit(
+        3,
+        own=own,
+        A_company="NIM",
+        A_swap="OWN-01/COM-11",
+        A_hand="OWN-01",
+        B_company="NIM",
+        B_hand="COM-04",
+        C_company="NIM",
+        C_swap="OWN-02/COM-11",
+        C_hand="OWN-02",
+        turn="C",
+        picks="COM-04@B",
+    )
+    table.play("A savvy OWN-01 B").play("C spy OWN-02 B").play("C hire COM-04@B")
+    view = table.table.view(0)
+    for seed in range(40):
+        world = GAME.worlds(view).sample(Quick(seed))
+        assert world.view(0).plain() == view.plain()
+        assert world.faults() == []
+
+
 def test_later_sights_rule_out_transfers() -> None:
     """If B then plays one of the three, that one was not taken."""
     own = (

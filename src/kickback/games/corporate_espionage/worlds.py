@@ -143,7 +143,16 @@ class EspionageWorlds(Worlds):
                     del telling.hands[seat][place]
                 if kind == m.MOVED:
                     telling.hands[m.other_of(entry)].append(code)
-        return telling
+        return telling if self.brought(telling) else None
+
+    def brought(self, telling: Telling) -> bool:
+        """Are there no more copies of a card than its owner brought? A list that is made up has as many as it takes."""
+        known = self.visible(telling.hands)
+        for code in set(known):
+            copies = self.view.lists[code & 7]
+            if copies and known.count(code) > copies.count(code):
+                return False
+        return True
 
     def branch(self, telling: Telling, at: int, giver: int, taker: int, chance: Chance) -> Telling | None:
         """An unseen transfer: any card of the hand may have gone; the first choice that fits the rest is kept."""
