@@ -221,3 +221,23 @@ def test_a_hand_that_was_put_back_is_remembered_by_those_who_saw_it(shown: bool)
                 for code in world.put_back[owner]:
                     assert code == HIDDEN or code in world.lists[owner]
     assert hands >= 3
+
+
+@pytest.mark.proves("CES-ZONE-4")
+def test_who_takes_a_copy_does_not_learn_of_another_one() -> None:
+    """B shows one COM-01 and secretly holds another. A takes one: as far as A knows, it may have been the shown one."""
+    own = packed("OWN-01", "espionage", "play: pilfer 1 @rival")
+    table = sit(
+        3,
+        own=own,
+        A_company="NIM",
+        A_swap="OWN-01/COM-11",
+        A_hand="OWN-01",
+        B_company="NIM",
+        B_hand="COM-01 COM-01",
+        picks="COM-01@B",
+    )
+    table.table.hands[1].show(1, 1)
+    assert table.see("B.hand", 0) == ["COM-01", "hidden"]
+    table.play("A spy OWN-01 B")
+    assert table.see("B.hand", 0) == ["hidden"]

@@ -181,11 +181,8 @@ class Market(Table):
             self.tell("drew", clause, {"seat": letter(seat)}, secrets)
         return True
 
-    def from_hand(self, seat: int, code: int) -> None:
-        """A card leaves a hand for all to see.
-
-        Copies are alike, so whoever knew of a copy in that hand now knows of one less.
-        """
+    def take_out(self, seat: int, code: int) -> None:
+        """A card leaves a hand. Copies are alike, so whoever knew of a copy in that hand now knows of one less."""
         self.savvies[seat] = None
         hand = self.hands[seat]
         place = hand.faces.index(code)
@@ -196,6 +193,10 @@ class Market(Table):
                 forgets = hand.known[other] & unaware & ~(1 << seat)
                 hand.known[other] &= ~forgets
                 unaware &= ~forgets
+
+    def from_hand(self, seat: int, code: int) -> None:
+        """A card leaves a hand for all to see."""
+        self.take_out(seat, code)
         entry = fact(LEFT, seat, 0, code)
         for memory in self.memory:
             memory.append(entry)
@@ -210,11 +211,10 @@ class Market(Table):
 
     def hand_over(self, giver: int, taker: int, code: int) -> None:
         """A card goes from hand to hand, and only the two know which."""
-        self.savvies[giver] = None
         self.savvies[taker] = None
-        hand = self.hands[giver]
-        hand.take(code)
+        self.take_out(giver, code)
         two = 1 << giver | 1 << taker
+        hand = self.hands[giver]
         for place in range(len(hand.faces)):
             hand.known[place] &= two  # nobody else can tell any more what is still there
         self.hands[taker].put(code, two)
