@@ -35,8 +35,8 @@ def a_game(name: str) -> Game:
         return game_named(name)
     except KeyError:
         near = get_close_matches(name, NAMES, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise Wrong(f"no game '{name}'{hint} There are {', '.join(NAMES)}.") from None
+        hint = f"did you mean {near[0]}? There" if near else "there"
+        raise Wrong(f"no game '{name}'; {hint} are {', '.join(NAMES)}") from None
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:

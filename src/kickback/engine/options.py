@@ -69,7 +69,7 @@ class Option:
             return word
         elif self.kind == "number" and word.lstrip("-").isdecimal() and self.low <= int(word) <= self.high:
             return int(word)
-        raise ValueError(f"{self.key} = {word}: allowed are {self.allowed()}")
+        raise ValueError(f"allowed are {self.allowed()}")
 
 
 def write(value: Value) -> str:
