@@ -25,9 +25,11 @@ class CorporateEspionage(Market):
 
     def make_room(self) -> None:
         """CES-RULING-34: when executive seats are lost, the surplus goes before anything else is asked."""
-        top = self.stack[-1]
-        if not self.box.flexible_seats or not self.began or top.kind == OVER or isinstance(top, takeover.ExecSurplus):
+        if not self.box.flexible_seats or not self.began or self.stack[-1].kind == OVER:
             return
+        for moment in self.stack:
+            if isinstance(moment, takeover.ExecSurplus):  # perhaps under an audit that was asked meanwhile
+                return
         self.crowding = False
         crowded = takeover.overcrowded(self)
         if crowded != NOBODY:
