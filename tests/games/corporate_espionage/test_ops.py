@@ -356,7 +356,7 @@ def test_slots() -> None:
 
 @pytest.mark.proves("CES-CARD-8", "CES-AUD-1")
 def test_an_audit_in_the_middle_does_not_ask_for_the_surplus_twice() -> None:
-    table = with_card("savvy", "play: slots executive -1 for turn", A_table="NIM-05")
+    table = with_card("savvy", "play: slots executive -1 for turn", A_table="NIM-05", B_hand="COM-01")
     table.play("A savvy OWN-01")
     assert table.see("moment") == "exec-surplus"
     table.say("A audit B", "B show", "A discard NIM-05")
