@@ -46,6 +46,7 @@ def test_the_same_seed_plays_the_same_games_on_any_number_of_cores() -> None:
     assert sum(line.wins for line in alone.standings) == pytest.approx(20)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", NAMES)
 def test_one_thinking_player_beats_random_ones(name: str) -> None:
     seats = 3 if name in ("embezzlement", "pecunia-olet") else 4

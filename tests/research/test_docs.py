@@ -31,10 +31,12 @@ def test_the_page_describes_every_miniature() -> None:
         assert f"| {name} | {small.says} |" in TEXT
 
 
+@pytest.mark.no_cover
 def test_the_learner_learns() -> None:
     before, after = runpy.run_path(str(ROOT / "examples" / "research_train_pettingzoo.py"))["main"]()
     assert after > before + 0.1
 
 
+@pytest.mark.no_cover
 def test_the_miniature_is_solved() -> None:
     assert 0 <= runpy.run_path(str(ROOT / "examples" / "research_solve_openspiel.py"))["main"]() < 0.003

@@ -33,6 +33,7 @@ OPTION_SETS = [
 SHORT = {"kickback_corporate_espionage": "kickback_corporate_espionage(seats=3,options=max-rounds:3)"}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", [SHORT.get(name, name) for name in FULL] + OPTION_SETS + MINIS)
 def test_openspiel_plays_at_random(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
@@ -55,6 +56,7 @@ def run(case: type[Any], game: Any, name: str) -> None:
     assert not result.skipped
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", [few_deals(name) for name in FULL] + FULL)
 def test_the_api_holds_on_a_part_of_the_tree(name: str) -> None:
     run(api_test.EnforceAPIOnPartialTreeBase, pyspiel.load_game(name), name)
@@ -70,6 +72,7 @@ TREES = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", MINIS)
 def test_the_api_and_perfect_recall_hold_on_the_whole_tree_of_a_miniature(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -81,6 +84,7 @@ def test_the_api_and_perfect_recall_hold_on_the_whole_tree_of_a_miniature(
     run(api_test.EnforceAPIOnFullTreeBase, pyspiel.load_game(name), name)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", MINIS)
 def test_miniatures_are_solved_by_counterfactual_regret(name: str) -> None:
     """Exploitability by OpenSpiel's own code: far below that of random play after a few rounds of CFR+."""
@@ -94,6 +98,7 @@ def test_miniatures_are_solved_by_counterfactual_regret(name: str) -> None:
     assert 0 <= solved < at_random / 10
 
 
+@pytest.mark.no_cover
 def test_a_two_player_miniature_is_solved_to_the_third_digit() -> None:
     game = pyspiel.load_game("kickback_wallet_mini")
     solver = cfr.CFRPlusSolver(game)

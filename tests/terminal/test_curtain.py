@@ -66,6 +66,7 @@ def assert_only(page: str, known: set[str], who: str) -> None:
     assert shown <= known, f"{who} was shown {shown - known}:\n{page}"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("people", [FOUR, FOUR[:3], FOUR[:2]])
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_cards_are_shown_to_their_owner_alone(people: list[str], seed: int) -> None:

@@ -217,6 +217,7 @@ def test_drafts_break_in_every_way_but_never_with_an_exception() -> None:
         accepted_or_refused(" ".join(words), kind)
 
 
+@pytest.mark.no_cover
 def test_different_effects_read_differently() -> None:
     """The text is made from the effect, and nothing of the effect is lost in it."""
     dice, luck = Random(5), Quick(5)

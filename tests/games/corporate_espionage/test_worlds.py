@@ -94,6 +94,7 @@ def test_an_unseen_hand_is_as_likely_as_its_deck_makes_it() -> None:
     assert abs(share(table, 0, "B", "COM-17") - both) < 0.065
 
 
+@pytest.mark.no_cover
 def test_an_unseen_transfer_may_have_taken_any_card() -> None:
     """A saw B's three cards; C took one of them unseen: each is as likely."""
     own = (
