@@ -279,11 +279,12 @@ def twins(match: Match, luck: Chance, tally: Tally) -> None:
     swapped = Swapped(Seeded(match.seed, "deal"), luck.below(3), luck.below(100), luck.below(100))
     one = game.deal(seats, match.options, Seeded(match.seed, "deal"), Fixed({}), listen=True)
     two = game.deal(seats, match.options, swapped, Fixed({}), listen=True)
+    told = (0, 0)
     for number, (actor, text) in enumerate(match.said):
         views = one.view(viewer).plain(), two.view(viewer).plain()
         if views[0] != views[1]:
             break
-        same_stream(match, one, two, viewer, number)
+        told = same_stream(match, one, two, viewer, number, told)
         if number == len(match.said) - 1:
             break
         try:
@@ -294,9 +295,17 @@ def twins(match: Match, luck: Chance, tally: Tally) -> None:
         tally.twins += 1
 
 
-def same_stream(match: Match, one: Table, two: Table, viewer: int, number: int) -> None:
-    streams = [[e for e in (event.seen_by(viewer) for event in t.log or []) if e] for t in (one, two)]
+def same_stream(
+    match: Match, one: Table, two: Table, viewer: int, number: int, told: tuple[int, int]
+) -> tuple[int, int]:
+    """What the viewer hears since so many events of each log, and may do; returns how many events there are now."""
+    logs = one.log or [], two.log or []
+    streams = [
+        [heard for event in log[since:] if (heard := event.seen_by(viewer)) is not None]
+        for log, since in zip(logs, told, strict=True)
+    ]
     who = LETTERS[viewer] if viewer < match.seats else "an onlooker"
     expect(streams[0] == streams[1], match, f"after action {number}, {who} hears of a difference it may not know")
     if viewer < match.seats:
         expect(texts(one, viewer) == texts(two, viewer), match, f"after action {number}, {who} may do different things")
+    return len(logs[0]), len(logs[1])
