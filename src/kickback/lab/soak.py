@@ -19,7 +19,6 @@ from kickback.engine.chance import Chance, Quick, Seeded, Swapped
 from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, write
-from kickback.engine.playout import playout
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER, letter
 from kickback.engine.table import Table
 from kickback.games import game as game_named
@@ -32,6 +31,7 @@ MOST_SEATS = 8
 WORLDS = 150  # one decision in so many: an imagined world is compared
 PLAYED_ON = 40  # decisions in each of them
 CLONES = 60  # one decision in so many: a clone is played on
+CLONED_ON = 12
 REPLAYS = 4  # one game in so many is replayed from its text
 TWINS = 3  # one game in so many is played again with two cards swapped
 INVENTED = 4  # one game in so many is played with options that players write as text
@@ -205,7 +205,7 @@ def imagined_world_is_alike(match: Match, seat: int, luck: Chance, heard: list[s
         match,
         f"the worlds {who} imagines depend on more than its view: {difference(eye, twin.view(EYE).plain())}",
     )
-    playout(world, Quick(start), PLAYED_ON)
+    play_on(world, Quick(start), PLAYED_ON)
     expect(not world.faults(), match, f"an imagined world of {who} goes wrong: {'; '.join(world.faults())}")
     tally.worlds += 1
 
@@ -246,13 +246,20 @@ def clones_are_independent(match: Match, seat: int, text: str, tally: Tally) -> 
     twin = table.clone()
     expect(twin.view(EYE).plain() == before, match, "a clone differs from its table")
     twin.act(seat, twin.read(seat, text))
-    for _ in range(12):
-        waiting = twin.waiting()
-        if not waiting:
-            break
-        twin.act(waiting[0], twin.legal(waiting[0])[0])
+    play_on(twin, Quick(tally.clones), CLONED_ON)
     expect(table.view(EYE).plain() == before, match, "playing on a clone changed its table")
     tally.clones += 1
+
+
+def play_on(table: Table, dice: Chance, steps: int) -> None:
+    """Random answers, as many as that or until nobody is asked."""
+    for _ in range(steps):
+        waiting = table.waiting()
+        if not waiting:
+            return
+        seat = waiting[dice.below(len(waiting))]
+        legal = table.legal(seat)
+        table.act(seat, legal[dice.below(len(legal))])
 
 
 def audiences(match: Match) -> list[int]:
