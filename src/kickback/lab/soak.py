@@ -246,7 +246,7 @@ def clones_are_independent(match: Match, seat: int, text: str, tally: Tally) -> 
     twin = table.clone()
     expect(twin.view(EYE).plain() == before, match, "a clone differs from its table")
     twin.act(seat, twin.read(seat, text))
-    play_on(twin, Quick(tally.clones), CLONED_ON)
+    play_on(twin, Quick(len(match.said)), CLONED_ON)
     expect(table.view(EYE).plain() == before, match, "playing on a clone changed its table")
     tally.clones += 1
 
