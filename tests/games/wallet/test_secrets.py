@@ -12,6 +12,7 @@ from kickback.engine.actions import Action
 from kickback.engine.chance import Quick
 from kickback.engine.events import Facts
 from kickback.engine.pile import HIDDEN
+from kickback.engine.playout import playout
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.wallet import GAME
 from kickback.games.wallet.cards import NAMES
@@ -157,3 +158,24 @@ def test_who_is_asked_follows_from_public_facts() -> None:
         table = dealt(2, {}, 1, {"A.coin": "1", "A.specials": special, "B.specials": "-", "hourglasses": "1"})
         said(table, "A flip")
         assert table.waiting() == [0]
+
+
+@pytest.mark.proves("WAL-CC-5", "WAL-ATM-4")
+def test_cards_that_searches_turned_up_stay_in_the_report() -> None:
+    """The next round may begin in the same breath, so the report is where everybody still finds them."""
+    found = 0
+    for seed in range(40):
+        table = dealt(3, seed=seed, listen=True)
+        playout(table, Quick(seed))
+        turned: list[list[object]] = [[]]
+        for event in table.log or []:
+            if event.kind == "shown":
+                turned[-1].append(event.facts["card"])
+            elif event.kind == "new-round":
+                turned.append([])
+        for viewer in (0, ONLOOKER):
+            reports = table.view(viewer).plain()["report"]
+            assert isinstance(reports, list)
+            assert [report["turned-up"] for report in reports if isinstance(report, dict)] == turned
+        found += sum(map(len, turned))
+    assert found > 3

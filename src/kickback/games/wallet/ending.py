@@ -37,7 +37,21 @@ from kickback.games.wallet.facts import FINES, OVER, SEARCH, Report
 from kickback.games.wallet.setup import next_round
 from kickback.games.wallet.specials import sealed_choice
 from kickback.games.wallet.table import Wallet
-from kickback.games.wallet.trail import FOUND, MOVE, NO_WORD, ON_FX, SEIZED, SHOWN, WALLET, fact
+from kickback.games.wallet.trail import (
+    FOUND,
+    MOVE,
+    NO_WORD,
+    ON_FX,
+    SEIZED,
+    SHOWN,
+    TRAY,
+    WALLET,
+    card_of,
+    fact,
+    seen_of,
+    source_of,
+    target_of,
+)
 from kickback.games.wallet.verdict import judge
 
 
@@ -288,11 +302,21 @@ def award(table: Wallet) -> None:
             ranks,
             drew,
             table.lost,
+            turned_up(table),
             table.hidden[:],
             [cards[:] for cards in table.specials],
             table.unused[:],
         )
     )
+
+
+def turned_up(table: Wallet) -> list[int]:
+    """WAL-ATM-4, WAL-CC-5: everybody saw these cards on the way to a note, and the next round ends the trail."""
+    return [
+        card_of(entry)
+        for entry in table.trail
+        if source_of(entry) == WALLET and target_of(entry) == TRAY and seen_of(entry) == PUBLIC
+    ]
 
 
 def draw_tokens(table: Wallet, seat: int, count: int, place: int, riches: int) -> None:

@@ -46,6 +46,7 @@ class Report:
         ranks: list[int],
         drew: list[int],
         lost: int,
+        turned_up: list[int],
         hidden: list[int],
         unplayed: list[list[int]],
         aside: list[int],
@@ -59,6 +60,7 @@ class Report:
         self.ranks: list[int] = ranks  # 0: not ranked
         self.drew: list[int] = drew
         self.lost: int = lost  # seats that gave back a token, a bit each
+        self.turned_up: list[int] = turned_up  # cards that were shown in the searches for a note
         self.hidden: list[int] = hidden
         self.unplayed: list[list[int]] = unplayed
         self.aside: list[int] = aside

@@ -65,6 +65,10 @@ def card_of(entry: int) -> int:
     return (entry & _CARD) - 1
 
 
+def seen_of(entry: int) -> int:
+    return entry >> 6 & 0xFFFF
+
+
 def with_card(entry: int, card: int) -> int:
     return entry & ~_CARD | (card + 1)
 

@@ -343,6 +343,7 @@ def masked(report: Report, seat: int) -> Report:
         report.ranks,
         report.drew,
         report.lost,
+        report.turned_up,
         [c if other == seat or c == HIDDEN else UNKNOWN for other, c in enumerate(report.hidden)],
         [own if other == seat else [HIDDEN] * len(own) for other, own in enumerate(report.unplayed)],
         [HIDDEN] * len(report.aside),
@@ -350,7 +351,7 @@ def masked(report: Report, seat: int) -> Report:
 
 
 def report_plain(report: Report, seats: int) -> Facts:
-    facts: Facts = {"aside": words(report.aside)}
+    facts: Facts = {"aside": words(report.aside), "turned-up": names(report.turned_up)}
     for seat in range(seats):
         verdict = report.verdicts[seat]
         facts[letter(seat)] = {
