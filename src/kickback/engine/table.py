@@ -123,6 +123,9 @@ class Commit(Moment[T]):
     def asks(self, table: T, seat: int) -> bool:
         return self.asked >> seat & 1 == 1 and self.picks[seat] is None
 
+    def waiting(self, table: T) -> list[int]:
+        return [seat for seat, pick in enumerate(self.picks) if pick is None and self.asked >> seat & 1]
+
     def answer(self, table: T, seat: int, action: Action) -> None:
         self.picks[seat] = action
         self.sealed(table, seat, action)

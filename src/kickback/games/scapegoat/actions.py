@@ -22,6 +22,7 @@ BOOK: Final[list[Action]] = [
     for verb, word in enumerate(VERBS)
     for card, name in enumerate(NAMES)
 ]
+PAGES: Final[list[list[Action]]] = [[action for action in BOOK if action.verb == verb] for verb in range(len(VERBS))]
 BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in BOOK}
 PASSING: Final = Action(-1, "pass", PASS)
 

@@ -10,7 +10,7 @@ from kickback.engine.events import Plain
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import LETTERS, PUBLIC, clockwise, letter, letters, mask
 from kickback.engine.table import Commit, Moment, Over, Turn
-from kickback.games.scapegoat.actions import A_QUARTER, BOOK, DOWN, DROP, PASS, REVEAL, SHOW, TWO_CARDS, UP
+from kickback.games.scapegoat.actions import A_QUARTER, DOWN, DROP, PAGES, PASS, REVEAL, SHOW, TWO_CARDS, UP
 from kickback.games.scapegoat.cards import NAMES, RED, STRENGTH, VALUES
 from kickback.games.scapegoat.facts import (
     FACE_UP,
@@ -25,7 +25,6 @@ from kickback.games.scapegoat.facts import (
     UNDERSPEND,
 )
 from kickback.games.scapegoat.options import (
-    DECK,
     DRAW_LOSER,
     DRAW_UNDERSPEND,
     DRAW_WINNER,
@@ -100,7 +99,7 @@ class Show(Commit[Scapegoat]):
         begin_year(table, lowest, "lowest", "SCG-SETUP-9")
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return BOOK[SHOW * DECK + max(table.hands[seat].faces)]
+        return PAGES[SHOW][max(table.hands[seat].faces)]
 
     def clone(self) -> Show:
         return Show(self.name, self.asked, self.picks[:])
@@ -114,7 +113,8 @@ class Play(Turn[Scapegoat]):
 
     def candidates(self, table: Scapegoat, seat: int) -> list[Action]:
         hand = table.hands[seat].faces
-        return [BOOK[UP * DECK + card] for card in hand] + [BOOK[DOWN * DECK + card] for card in hand]
+        up, down = PAGES[UP], PAGES[DOWN]
+        return [up[card] for card in hand] + [down[card] for card in hand]
 
     def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
         verb = action.verb
@@ -136,7 +136,7 @@ class Play(Turn[Scapegoat]):
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
         hand = table.hands[seat].faces
         most = max(VALUES[card] for card in hand)
-        return BOOK[UP * DECK + weakest([card for card in hand if VALUES[card] == most])]
+        return PAGES[UP][weakest([card for card in hand if VALUES[card] == most])]
 
 
 PLAYS: Final = [Play(seat) for seat in range(len(LETTERS))]  # a turn never changes, so all tables share these
@@ -166,7 +166,7 @@ class Ending(Commit[Scapegoat]):
         committed(table, seat, action, "SCG-ZERO-5" if self.verb == DROP else self.once.clause)
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return BOOK[self.verb * DECK + weakest(table.hands[seat].faces)]
+        return PAGES[self.verb][weakest(table.hands[seat].faces)]
 
     def reveal_all(self, table: Scapegoat) -> None:
         """All chosen cards leave the hands at the same time and lie in the revealed row."""
@@ -227,7 +227,7 @@ class Axe(Ending):
         after_underspend(table, lowest, keeps_draw)
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return BOOK[REVEAL * DECK + max(table.hands[seat].faces, key=STRENGTH.__getitem__)]
+        return PAGES[REVEAL][max(table.hands[seat].faces, key=STRENGTH.__getitem__)]
 
     def clone(self) -> Axe:
         return Axe(self.name, self.asked, self.picks[:], self.verb, self.once, self.other)
@@ -279,7 +279,7 @@ class Blame(Turn[Scapegoat]):
         promote(table, PUBLIC & ~(1 << seat))
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return BOOK[DROP * DECK + weakest(table.hands[seat].faces)]
+        return PAGES[DROP][weakest(table.hands[seat].faces)]
 
 
 class AxeDrop(Turn[Scapegoat]):
@@ -306,12 +306,12 @@ class AxeDrop(Turn[Scapegoat]):
         after_underspend(table, seat, keeps_draw=True)
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return BOOK[DROP * DECK + weakest(table.hands[seat].faces)]
+        return PAGES[DROP][weakest(table.hands[seat].faces)]
 
 
 def of_hand(table: Scapegoat, seat: int, verb: int) -> list[Action]:
-    first = verb * DECK
-    return [BOOK[first + card] for card in table.hands[seat].faces]
+    page = PAGES[verb]
+    return [page[card] for card in table.hands[seat].faces]
 
 
 def out_of_year(table: Scapegoat, action: Action) -> Ban:
@@ -391,7 +391,7 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
         table.draw(seat, table.sizes[seat] - len(table.hands[seat].faces), "SCG-TURN-8")
     if filled:
         end_filled(table, seat)
-    elif table.turn == rules.deadline:
+    elif len(table.ways) == rules.deadline:
         end_unfilled(table, seat)
     else:
         table.stack[-1] = PLAYS[(seat + 1) % table.seats]

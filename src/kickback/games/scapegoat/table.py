@@ -23,7 +23,6 @@ from kickback.games.scapegoat.facts import (
     PUT_UNDER,
     RUNNING,
     Past,
-    fact,
 )
 from kickback.games.scapegoat.invariants import faults
 from kickback.games.scapegoat.options import SMALLEST_HAND, Rules
@@ -88,7 +87,7 @@ class Scapegoat(Table):
         return (self.start + place) % self.seats
 
     def remember(self, kind: int, seat: int, card: int) -> None:
-        self.past = Past(fact(kind, seat, card), self.past)
+        self.past = Past(kind << 12 | seat << 8 | (card + 1), self.past)  # a `fact`
 
     def draw(self, seat: int, count: int, clause: str) -> None:
         """SCG-DECK-1: the top cards of the deck go to the seat, who alone sees them."""
@@ -97,8 +96,9 @@ class Scapegoat(Table):
             if not self.deck.faces:
                 self.new_deck()
             card = self.deck.draw()
-            hand.put(card, 1 << seat)
-            self.remember(DREW, seat, card)
+            hand.faces.append(card)
+            hand.known.append(1 << seat)
+            self.past = Past(DREW << 12 | seat << 8 | (card + 1), self.past)
         if self.log is not None and count > 0:
             drawn: list[Plain] = [NAMES[card] for card in sorted(hand.faces[-count:])]
             self.tell("drew", clause, {"seat": letter(seat), "count": count}, {seat: {"cards": drawn}})

@@ -20,7 +20,7 @@ from kickback.engine.game import Worlds
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC
 from kickback.engine.table import COMMIT, Moment, Over
-from kickback.games.scapegoat.actions import BOOK, DROP, REVEAL, SHOW
+from kickback.games.scapegoat.actions import DROP, PAGES, REVEAL, SHOW
 from kickback.games.scapegoat.facts import (
     AUDITED,
     CLEARED,
@@ -415,7 +415,7 @@ class ScapegoatWorlds(Worlds):
                 if view.committed[seat]:
                     hand = table.hands[seat].faces
                     card = view.picks[seat] if view.picks[seat] != HIDDEN else hand[chance.below(len(hand))]
-                    picks[seat] = BOOK[verb * DECK + card]
+                    picks[seat] = PAGES[verb][card]
             if view.moment == "show":
                 return Show("show", view.asked, picks)
             if view.moment == "purge":
