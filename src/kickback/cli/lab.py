@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from kickback.bots.make import UnknownBot, make
 from kickback.cli.words import Commands, Wrong, a_game, add_table, command, cores, options_of, positive, seats_of
 from kickback.games import NAMES
-from kickback.lab.bench import Speed, build, measure, peers
+from kickback.lab.bench import Speed, build, measure, peers, race
 from kickback.lab.simulate import Played, Work, simulate, summary
 from kickback.lab.soak import Failed, Tally, soak
 
@@ -181,11 +181,13 @@ def run_bench(said: argparse.Namespace) -> int:
     rivals: list[Speed] = []
     with bar(said.json) as progress:
         names = names_of(said)
-        task = progress.add_task("measuring", total=len(names) + 1)
+        task = progress.add_task("measuring", total=len(names) + 2)
         for name in names:
             speeds.append(measure(name, said.seconds))
             progress.advance(task)
         rivals = peers(said.seconds)
+        progress.advance(task)
+        race(speeds + rivals, said.seconds)
     if said.json:
         shown = {"build": build(), "games": [asdict(s) for s in speeds], "peers": [asdict(s) for s in rivals]}
         print(json.dumps(shown, indent=1))

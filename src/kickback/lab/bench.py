@@ -16,7 +16,9 @@ from kickback.engine.game import Fixed
 from kickback.engine.playout import playout
 from kickback.games import game as game_named
 
-ROUNDS = 5  # the best of so many slices counts: the others were disturbed
+UNO = "RLCard UNO"
+LEDUC = "OpenSpiel Leduc"
+ROUNDS = 8  # the best of so many slices counts: the others were disturbed
 THOUGHTS = 100  # playouts for one answer of a search
 
 
@@ -114,24 +116,34 @@ def learning(name: str, seconds: float) -> float:
 
 
 def measure(name: str, seconds: float) -> Speed:
-    best = max(deciding(name, seconds / ROUNDS, part * 1000) for part in range(ROUNDS))
+    """All but the decisions, which are raced."""
     slices = [midgame(name, seconds / ROUNDS / 4, part * 1000) for part in range(ROUNDS)]
     clones, views, worlds = (max(figures) for figures in zip(*slices, strict=True))
-    return Speed(name, best, clones, views, worlds, thinking(name, seconds / 2), learning(name, seconds / 2))
+    return Speed(name, 0.0, clones, views, worlds, thinking(name, seconds / 2), learning(name, seconds / 2))
 
 
 def peers(seconds: float) -> list[Speed]:
     """RLCard and OpenSpiel doing the same, where they are installed."""
     found: list[Speed] = []
     with suppress(ImportError):
-        uno = max(rlcard_uno(seconds / ROUNDS) for _ in range(ROUNDS))
-        found.append(Speed("RLCard UNO", uno, steps=uno))  # it observes at every step anyway
+        found.append(Speed(UNO, steps=rlcard_uno(seconds / 2)))  # it observes at every step anyway
     with suppress(ImportError):
-        leduc = max(openspiel_leduc(seconds / ROUNDS) for _ in range(ROUNDS))
         clones, worlds, searched = openspiel_midgame(seconds / 4)
-        watched = openspiel_leduc(seconds / 2, observing=True)
-        found.append(Speed("OpenSpiel Leduc", leduc, clones, 0.0, worlds, searched, watched))
+        found.append(Speed(LEDUC, 0.0, clones, 0.0, worlds, searched, openspiel_leduc(seconds / 2, observing=True)))
     return found
+
+
+def race(speeds: list[Speed], seconds: float) -> None:
+    """Decisions a second: all in turn, several times round, so that a slow moment of the machine hits everybody."""
+    for part in range(ROUNDS):
+        for speed in speeds:
+            if speed.name == UNO:
+                count = rlcard_uno(seconds / ROUNDS)
+            elif speed.name == LEDUC:
+                count = openspiel_leduc(seconds / ROUNDS)
+            else:
+                count = deciding(speed.name, seconds / ROUNDS, part * 1000)
+            speed.decisions = max(speed.decisions, count)
 
 
 def rlcard_uno(seconds: float) -> float:

@@ -377,7 +377,9 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
     rules = table.rules
     table.hands[seat].take(card)
     value = VALUES[card] if up else FACE_DOWN
-    table.played.put(card, PUBLIC if up else 1 << seat)
+    played = table.played
+    played.faces.append(card)
+    played.known.append(PUBLIC if up else 1 << seat)
     table.ways.append(FACE_UP if up else HIDDEN_FACE)
     table.remember(PLAYED_UP if up else PLAYED_DOWN, seat, card)
     table.spent += value

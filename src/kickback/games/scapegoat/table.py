@@ -95,7 +95,8 @@ class Scapegoat(Table):
         for _ in range(count):
             if not self.deck.faces:
                 self.new_deck()
-            card = self.deck.draw()
+            self.deck.known.pop()
+            card = self.deck.faces.pop()
             hand.faces.append(card)
             hand.known.append(1 << seat)
             self.past = Past(DREW << 12 | seat << 8 | (card + 1), self.past)
