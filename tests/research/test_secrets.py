@@ -49,6 +49,7 @@ def dealt(table: Setting, seed: str, luck: Chance) -> Play:
     return Play(table, seed, 0, table.game.deal(table.seats, table.options, luck, Fixed({}), listen=True), Quick(1))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", NAMES)
 def test_a_story_tells_all_that_a_view_shows(name: str) -> None:
     """Two deals that a seat cannot tell apart by its story it cannot tell apart by its view either: so stories are

@@ -70,8 +70,9 @@ def assert_only(page: str, known: set[str], who: str) -> None:
 @pytest.mark.parametrize("people", [FOUR, FOUR[:3], FOUR[:2]])
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_cards_are_shown_to_their_owner_alone(people: list[str], seed: int) -> None:
+    given = {"victory-hand": "5", "round-limit": "6"}
     watcher = Watcher(seed, ["?", "log", "hint", "view", "why", "why pass", "zzz", "", "rules hide", "pass"])
-    sitting, page = sat_down(watcher.types, people=people, seats=4, seed=f"canary {seed}", given={"victory-hand": "5"})
+    sitting, page = sat_down(watcher.types, people=people, seats=4, seed=f"canary {seed}", given=given)
     watcher.sitting = sitting
     assert played(sitting) == 0
     assert watcher.looks > 8

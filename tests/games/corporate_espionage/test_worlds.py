@@ -73,17 +73,21 @@ def test_worlds_can_be_played_to_the_end() -> None:
         assert world.faults() == []
 
 
-def share(table: Sitting, seat: int, path_of: str, wanted: str, samples: int = 300) -> float:
-    """How often a card is in somebody's hand, over many worlds."""
+def shares(table: Sitting, seat: int, holder: str, cards: list[str], samples: int = 300) -> list[float]:
+    """How often each card is in somebody's hand, over many worlds."""
     worlds = GAME.worlds(table.table.view(seat))
     luck = Seeded("odds", "test")
-    found = 0
+    found = [0] * len(cards)
     for _ in range(samples):
         world = worlds.sample(luck)
         assert isinstance(world, CorporateEspionage)
-        holder = "ABCD".index(path_of)
-        found += any(world.card(code).id == wanted for code in world.hands[holder].faces)
-    return found / samples
+        held = {world.card(code).id for code in world.hands["ABCD".index(holder)].faces}
+        found = [count + (card in held) for count, card in zip(found, cards, strict=True)]
+    return [count / samples for count in found]
+
+
+def share(table: Sitting, seat: int, holder: str, card: str, samples: int = 300) -> float:
+    return shares(table, seat, holder, [card], samples)[0]
 
 
 def test_an_unseen_hand_is_as_likely_as_its_deck_makes_it() -> None:
@@ -117,8 +121,8 @@ def test_an_unseen_transfer_may_have_taken_any_card() -> None:
         picks="COM-07@B",
     )
     table.play("A savvy OWN-01 B").play("C spy OWN-02 B")
-    for card in ("COM-01", "NIM-12", "COM-07"):
-        assert abs(share(table, 0, "C", card) - 1 / 3) < 0.1
+    for taken in shares(table, 0, "C", ["COM-01", "NIM-12", "COM-07"]):
+        assert abs(taken - 1 / 3) < 0.1
     assert share(table, 1, "C", "COM-07", 50) == 1  # the victim knows
 
 
