@@ -16,7 +16,6 @@ from tests.games.corporate_espionage.test_play import random_game
 NAMES = dict(zip("ABCDEFGH", ["Ann", "Boris", "Clara", "Dov", "Edda", "Finn", "Gus", "Hedy"], strict=True))
 
 
-@pytest.mark.no_cover
 def test_every_event_of_random_games_has_its_sentence() -> None:
     told: set[str] = set()
     for seed in range(24):
@@ -72,7 +71,6 @@ def test_questions_are_asked_in_words_with_what_is_at_stake() -> None:
     assert GAME.ask(table.table.view(1), NAMES) == "You are about to be charged 3 by Ann. Savvy, or pass."
 
 
-@pytest.mark.no_cover
 def test_every_question_of_random_games_is_asked() -> None:
     asked: set[str] = set()
     for seed in range(12):

@@ -41,7 +41,6 @@ def lines_of_many_games() -> dict[str, set[str]]:
     return told
 
 
-@pytest.mark.no_cover
 def test_every_kind_of_event_is_told_in_one_line() -> None:
     told = lines_of_many_games()
     assert set(told) == set(KINDS.split())
@@ -91,7 +90,6 @@ def test_questions_say_what_is_at_stake() -> None:
     assert GAME.ask(table.view(0), NAMES).startswith("Clara audits Anna's year 1.")
 
 
-@pytest.mark.no_cover
 def test_every_question_has_words_and_every_hint_can_be_said() -> None:
     """Hints list what is legal: each of them, filled in, can be read, and every listed action is covered by one."""
     seen: set[str] = set()
