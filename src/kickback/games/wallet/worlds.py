@@ -53,14 +53,18 @@ class WalletWorlds(Worlds):
         self.tokens: Memory = token_memory(view)
 
     def sample(self, chance: Chance) -> Wallet:
+        past = imagine(self.cards, chance)
+        for _ in range(MOST_TRIES):
+            if believable(self.view, past):
+                break
+            past = imagine(self.cards, chance)
+        return self.after(past, chance)
+
+    def after(self, past: Past, chance: Chance) -> Wallet:
+        """The table that this past leads to."""
         view = self.view
         table = Wallet(view.rules, Quick(chance.word()), [FLOW], TALK, [], [], [], [], [])
         copy_public(table, view)
-        past = imagine(self.cards, chance)
-        for _ in range(MOST_TRIES):
-            if believable(view, past):
-                break
-            past = imagine(self.cards, chance)
         lay_cards(table, view, past, chance)
         deal_out_specials(table, view, chance)
         lay_tokens(table, view, imagine(self.tokens, chance), chance)
