@@ -9,6 +9,7 @@ import pytest
 from kickback.engine.chance import Chance, Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.seats import EYE
+from kickback.engine.table import Commit
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.espionage import CorporateEspionage
@@ -236,3 +237,26 @@ def test_banks_never_vary() -> None:
             break
     for seed in range(5):
         assert imagine(table, 1, Quick(seed)).banks == table.banks
+
+
+@pytest.mark.parametrize(
+    ("options", "lines", "choices"),
+    [
+        ({"first-player": "duel"}, ["A rock"], 3),
+        ({"manual-cut": "on"}, ["A cut 7"], 49),
+        ({"associations": "on"}, ["A found CARTEL with B", "B accept", "A embargo C", "A yes"], 2),
+    ],
+)
+def test_a_sealed_choice_may_be_any(options: dict[str, str], lines: list[str], choices: int) -> None:
+    table = Sitting(dealt(3, options, 4)).say(*lines).table
+    picks: set[str] = set()
+    for seed in range(8 * choices):
+        world = imagine(table, 1, Quick(seed))
+        moment = world.stack[-1]
+        assert isinstance(moment, Commit)
+        picks.add(moment.pick(0).text)
+        assert world.view(1).plain() == table.view(1).plain()
+    assert len(picks) == choices
+    own = imagine(table, 0, Quick(1)).stack[-1]
+    assert isinstance(own, Commit)
+    assert own.pick(0).text == lines[-1][2:]
