@@ -9,7 +9,7 @@ from kickback.engine.game import Fixed
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import LETTERS, PUBLIC, letter
 from kickback.games.scapegoat.cards import NAMES, card_named
-from kickback.games.scapegoat.facts import LAID_OUT, fact, past_of
+from kickback.games.scapegoat.facts import LAID_OUT, fact
 from kickback.games.scapegoat.moments import Talk, begin_year, open_show
 from kickback.games.scapegoat.options import DECK, Rules
 from kickback.games.scapegoat.table import Scapegoat
@@ -54,7 +54,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Scapegoat:
         Pile([], []),
         [HIDDEN] * rules.seats,
         [HIDDEN] * rules.seats,
-        past_of([fact(LAID_OUT, 0, card) for card in open_discards + deck[:surplus]]),
+        [fact(LAID_OUT, 0, card) for card in open_discards + deck[:surplus]],
     )
     table.fixed_audits = named_cards(fixed, "audit")
     table.round = fixed.number("round", 1)

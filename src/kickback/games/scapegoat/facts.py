@@ -31,18 +31,3 @@ LAID_OUT: Final = 10  # a scenario began with this card among the discards
 
 def fact(kind: int, seat: int, card: int) -> int:
     return kind << 12 | seat << 8 | (card + 1)
-
-
-class Past:
-    """A fact and all that came before it. It only ever grows, so that tables and their clones share it."""
-
-    def __init__(self, entry: int, before: Past | None) -> None:
-        self.entry: int = entry
-        self.before: Past | None = before
-
-
-def past_of(entries: list[int]) -> Past | None:
-    past: Past | None = None
-    for entry in entries:
-        past = Past(entry, past)
-    return past

@@ -22,7 +22,6 @@ from kickback.games.scapegoat.facts import (
     NEW_DECK,
     PUT_UNDER,
     RUNNING,
-    Past,
 )
 from kickback.games.scapegoat.invariants import faults
 from kickback.games.scapegoat.options import SMALLEST_HAND, Rules
@@ -47,7 +46,7 @@ class Scapegoat(Table):
         audit: Pile,
         shown: list[int],
         revealed: list[int],
-        past: Past | None,
+        past: list[int],
     ) -> None:
         super().__init__(rules.seats, chance, stack, aside)
         self.rules: Rules = rules
@@ -60,7 +59,8 @@ class Scapegoat(Table):
         self.audit: Pile = audit
         self.shown: list[int] = shown  # each seat's start card, or HIDDEN
         self.revealed: list[int] = revealed  # the revealed row: each seat's card, or HIDDEN
-        self.past: Past | None = past
+        self.past: list[int] = past  # every `fact` so far
+        self.lent: bool = False  # a clone reads the same past: copy it before it grows
         self.fixed_audits: list[int] = []  # what a scenario wants the coming audits to turn over
         self.round: int = 1
         self.start: int = 0
@@ -87,11 +87,19 @@ class Scapegoat(Table):
         return (self.start + place) % self.seats
 
     def remember(self, kind: int, seat: int, card: int) -> None:
-        self.past = Past(kind << 12 | seat << 8 | (card + 1), self.past)  # a `fact`
+        if self.lent:
+            self.own_past()
+        self.past.append(kind << 12 | seat << 8 | (card + 1))  # a `fact`
+
+    def own_past(self) -> None:
+        self.past = self.past[:]
+        self.lent = False
 
     def draw(self, seat: int, count: int, clause: str) -> None:
         """SCG-DECK-1: the top cards of the deck go to the seat, who alone sees them."""
         hand = self.hands[seat]
+        if self.lent:
+            self.own_past()
         for _ in range(count):
             if not self.deck.faces:
                 self.new_deck()
@@ -99,7 +107,7 @@ class Scapegoat(Table):
             card = self.deck.faces.pop()
             hand.faces.append(card)
             hand.known.append(1 << seat)
-            self.past = Past(DREW << 12 | seat << 8 | (card + 1), self.past)
+            self.past.append(DREW << 12 | seat << 8 | (card + 1))
         if self.log is not None and count > 0:
             drawn: list[Plain] = [NAMES[card] for card in sorted(hand.faces[-count:])]
             self.tell("drew", clause, {"seat": letter(seat), "count": count}, {seat: {"cards": drawn}})
@@ -222,6 +230,7 @@ class Scapegoat(Table):
             self.revealed[:],
             self.past,
         )
+        self.lent = twin.lent = True
         if self.winners:
             twin.winners = self.winners[:]
         if self.fixed_audits:

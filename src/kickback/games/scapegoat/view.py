@@ -154,14 +154,9 @@ def remembered(table: Scapegoat, seat: int) -> list[int]:
     """The past as a seat remembers it: others' draws, face-down cards and hidden drops without the card."""
     drops_hidden = table.rules.drops_hidden
     found: list[int] = []
-    past = table.past
-    while past is not None:
-        entry = past.entry
+    for entry in table.past:
         kind = entry >> 12
         private = kind == DREW or kind == PLAYED_DOWN or (kind == DROPPED and drops_hidden)
-        if private and entry >> 8 & 15 != seat and seat != EYE:
-            entry &= ~0xFF
-        found.append(entry)
-        past = past.before
-    found.reverse()
+        hidden = private and entry >> 8 & 15 != seat and seat != EYE
+        found.append(entry & ~0xFF if hidden else entry)
     return found

@@ -36,7 +36,6 @@ from kickback.games.scapegoat.facts import (
     REVEALED,
     SHOWED,
     fact,
-    past_of,
 )
 from kickback.games.scapegoat.moments import (
     ALL_FALL,
@@ -335,7 +334,7 @@ class ScapegoatWorlds(Worlds):
             audit,
             view.shown[:],
             view.revealed[:],
-            past_of(self.full_past(past)),
+            self.full_past(past),
         )
         table.winners = view.winners[:]
         table.round = view.round
