@@ -90,9 +90,9 @@ class Show(Commit[Scapegoat]):
         committed(table, seat, action, "SCG-SETUP-8")
 
     def resolve(self, table: Scapegoat) -> None:
-        for seat in range(table.seats):
-            table.shown[seat] = self.pick(seat).a
-            table.remember(SHOWED, seat, table.shown[seat])
+        table.shown = [self.pick(seat).a for seat in range(table.seats)]
+        for seat, card in enumerate(table.shown):
+            table.remember(SHOWED, seat, card)
         if table.log is not None:
             table.tell("shown", "SCG-SETUP-8", {"cards": by_seat(table.shown)})
         lowest = min(range(table.seats), key=table.shown.__getitem__)
@@ -170,12 +170,14 @@ class Ending(Commit[Scapegoat]):
 
     def reveal_all(self, table: Scapegoat) -> None:
         """All chosen cards leave the hands at the same time and lie in the revealed row."""
+        revealed = [HIDDEN] * table.seats
         for seat in range(table.seats):
             if self.asked >> seat & 1:
                 card = self.pick(seat).a
                 table.hands[seat].take(card)
-                table.revealed[seat] = card
+                revealed[seat] = card
                 table.remember(REVEALED, seat, card)
+        table.revealed = revealed
         if table.log is not None:
             table.tell("revealed", self.once.clause, {"cards": by_seat(table.revealed)})
 
@@ -196,7 +198,7 @@ class Promote(Ending):
         discard_revealed(table, "SCG-PROMO-7")
         table.draw(winner, DRAW_WINNER, "SCG-PROMO-4")
         before = table.sizes[winner]
-        table.sizes[winner] = before + 1
+        table.resize(winner, before + 1)
         if table.log is not None:
             facts: dict[str, Plain] = {"seat": letter(winner), "card": NAMES[card], "before": before}
             table.tell("promoted", "SCG-PROMO-3", facts | {"after": before + 1})
@@ -497,11 +499,11 @@ def promote(table: Scapegoat, eligible: int) -> None:
 
 def discard_revealed(table: Scapegoat, clause: str) -> None:
     cards: list[Plain] = []
-    for seat, card in enumerate(table.revealed):
+    for card in table.revealed:
         if card != HIDDEN:
             table.discard.put(card, PUBLIC)
-            table.revealed[seat] = HIDDEN
             cards.append(NAMES[card])
+    table.revealed = [HIDDEN] * table.seats
     table.tell("discarded", clause, {"cards": cards})
 
 

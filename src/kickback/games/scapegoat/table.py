@@ -50,15 +50,15 @@ class Scapegoat(Table):
     ) -> None:
         super().__init__(rules.seats, chance, stack, aside)
         self.rules: Rules = rules
-        self.sizes: list[int] = sizes
+        self.sizes: list[int] = sizes  # Hand Sizes (shared by clones: replaced, never changed)
         self.hands: list[Pile] = hands
         self.deck: Pile = deck
         self.discard: Pile = discard
         self.played: Pile = played  # this year's cards in the order played
         self.ways: list[int] = ways  # how each of them lies
         self.audit: Pile = audit
-        self.shown: list[int] = shown  # each seat's start card, or HIDDEN
-        self.revealed: list[int] = revealed  # the revealed row: each seat's card, or HIDDEN
+        self.shown: list[int] = shown  # each seat's start card, or HIDDEN (shared)
+        self.revealed: list[int] = revealed  # the revealed row: each seat's card, or HIDDEN (shared)
         self.past: list[int] = past  # every `fact` so far
         self.lent: bool = False  # a clone reads the same past: copy it before it grows
         self.fixed_audits: list[int] = []  # what a scenario wants the coming audits to turn over
@@ -139,11 +139,15 @@ class Scapegoat(Table):
         self.deck.shuffle(self.chance)
         self.remember(NEW_DECK, 0, HIDDEN)
 
+    def resize(self, seat: int, size: int) -> None:
+        self.sizes = self.sizes[:]  # clones share the old one
+        self.sizes[seat] = size
+
     def demote(self, seat: int, clause: str) -> None:
         """SCG-DEMO-2, -3: Hand Size drops by one, never below one."""
         before = self.sizes[seat]
         after = max(SMALLEST_HAND, before - 1)
-        self.sizes[seat] = after
+        self.resize(seat, after)
         if self.log is not None:
             self.tell("demoted", clause, {"seat": letter(seat), "before": before, "after": after})
 
@@ -219,15 +223,15 @@ class Scapegoat(Table):
             self.chance.clone(),
             [moment.clone() for moment in self.stack],
             self.aside,
-            self.sizes[:],
+            self.sizes,
             [hand.clone() for hand in self.hands],
             self.deck.clone(),
             self.discard.clone(),
             self.played.clone(),
             self.ways[:],
             self.audit.clone(),
-            self.shown[:],
-            self.revealed[:],
+            self.shown,
+            self.revealed,
             self.past,
         )
         self.lent = twin.lent = True

@@ -325,15 +325,15 @@ class ScapegoatWorlds(Worlds):
             Quick(chance.word()),
             [],
             TALK,
-            view.sizes[:],
+            view.sizes,
             hands,
             Pile(deck, [0] * len(deck)),
             self.discards(past),
             played,
             view.ways[:],
             audit,
-            view.shown[:],
-            view.revealed[:],
+            view.shown,
+            view.revealed,
             self.full_past(past),
         )
         table.winners = view.winners[:]
