@@ -178,13 +178,22 @@ def test_the_command_prints_data(capsys: pytest.CaptureFixture[str]) -> None:
         (["scapegoat", "--bots", "genius"], "no bot 'genius'"),
         (["scapegoat", "--bots", "search:fast"], "search:400"),
         (["scapegoat", "--bots", "random,random,random,random,random"], "5 bots for 4 seats"),
-        (["scapegoat", "--seats", "9", "--bots", "random"], "SCG-SETUP-1"),
-        (["scapegoat", "--games", "1", "--jobs", "1", "--chart", "no/such/folder/a.svg"], "no/such/folder"),
+        (["scapegoat", "--seats", "9"], "SCG-SETUP-1"),
+        (["scapegoat", "--bots", "random"], "only random is at the table"),
+        (["scapegoat", "--bots", "heuristic", "--against", "heuristic"], "only heuristic is at the table"),
     ],
 )
 def test_the_command_refuses_in_words(words: list[str], told: str) -> None:
     with pytest.raises(Wrong, match=told):
         command(*words)
+
+
+def test_a_chart_that_cannot_be_written_costs_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Wrong, match="no/such/folder"):
+        command("scapegoat", "--games", "4", "--jobs", "1", "--chart", "no/such/folder/a.svg")
+    page = capsys.readouterr().out
+    assert "4 games" in page
+    assert "random" in page  # against whom a single bot plays
 
 
 @pytest.mark.parametrize(

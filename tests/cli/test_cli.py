@@ -72,6 +72,8 @@ def test_every_command_helps_with_an_example(command: str) -> None:
         (["simulate", "scapegoat", "--bots", "random,random"], 2, "2 bots for 4 seats"),
         (["simulate", "scapegoat", "--games", "0"], 2, "at least 1"),
         (["soak", "--game", "chess"], 2, "no game 'chess'"),
+        (["soak", "--seconds", "soon"], 2, "'soon' is not a number of seconds"),
+        (["bench", "--seconds", "-1"], 2, "'-1' is not a number of seconds"),
     ],
 )
 def test_wrong_words(files: Path, words: list[str], code: int, says: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any, cast
 
 import pytest
@@ -13,7 +14,7 @@ from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
 from kickback.engine.seats import EYE
 from kickback.games import game
-from kickback.lab.soak import Failed, Tally, one_game, play, twins
+from kickback.lab.soak import CHUNK, Failed, Tally, one_game, play, soak, twins
 from kickback.records.match import Match
 
 HONEST = game("scapegoat")
@@ -140,3 +141,14 @@ def test_twins_hear_what_the_log_gives_away() -> None:
 
 def test_an_honest_game_passes() -> None:
     assert found("none", 3) == ""
+
+
+def test_a_soak_by_the_clock_ends_when_its_time_is_up() -> None:
+    started = monotonic()
+    total = list(soak(["scapegoat"], 10**9, 0.01, "clock", 1))[-1]
+    assert total.games == CHUNK
+    assert monotonic() - started < 30
+
+
+def test_a_soak_by_number_plays_just_so_many() -> None:
+    assert [total.games for total in soak(["scapegoat"], CHUNK + 3, 0.0, "number", 1)][-1] == CHUNK + 3

@@ -33,9 +33,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
     parser.add_argument(
-        "--bots", default="heuristic", help="comma separated; fewer than seats take turns, or see --against"
+        "--bots", default="heuristic", help="comma separated (default heuristic); fewer than seats take turns"
     )
-    parser.add_argument("--against", metavar="BOT", help="sits on all seats that --bots leaves")
+    parser.add_argument(
+        "--against", metavar="BOT", help="sits on all seats that --bots leaves (default random, if --bots is but one)"
+    )
     parser.add_argument("--games", type=positive, default=1000, metavar="N", help="at most so many (default 1000)")
     parser.add_argument("--all", action="store_true", help="play all games, even if the answer is clear earlier")
     parser.add_argument("--seed", help="the same seed plays the same games, unless a bot thinks by the clock")
@@ -55,23 +57,25 @@ def run(said: argparse.Namespace) -> int:
         task = progress.add_task(game.title, total=said.games)
         for score in compete(match, said.jobs):
             progress.update(task, completed=score.games)
-    if said.chart:
-        draw(said.chart, score)
     if said.json:
         print(json.dumps(score.plain(), ensure_ascii=False, indent=1))
     else:
         show(score)
+    if said.chart:
+        draw(said.chart, score)
     return 0
 
 
 def line_up(game: Game, said: argparse.Namespace) -> list[str]:
-    """A bot for every seat: those named, and `--against` or the same ones again on what is left."""
+    """A bot for every seat: those named, and on what is left `--against` or the same ones again."""
     seats = seats_of(game, said)
     named = [bot.strip() for bot in said.bots.split(",")]
     if len(named) > seats:
         raise Wrong(f"{len(named)} bots for {seats} seats; take more seats with --seats, or fewer bots")
-    others = [said.against] if said.against else named
+    others = [said.against or "random"] if said.against or len(set(named)) == 1 else named
     bots = named + [others[step % len(others)] for step in range(seats - len(named))]
+    if len(set(bots)) == 1:
+        raise Wrong(f"only {bots[0]} is at the table; name another bot with --bots or --against")
     for spelled in dict.fromkeys(bots):
         try:
             make(spelled, game.name, "", outside=True)

@@ -15,7 +15,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from kickback.bots.make import UnknownBot, make
-from kickback.cli.words import Commands, Wrong, a_game, add_table, command, cores, options_of, positive, seats_of
+from kickback.cli.words import (
+    Commands,
+    Wrong,
+    a_game,
+    add_table,
+    command,
+    cores,
+    duration,
+    options_of,
+    positive,
+    seats_of,
+)
 from kickback.games import NAMES
 from kickback.lab.bench import Speed, build, measure, peers, race
 from kickback.lab.simulate import Played, Work, simulate, summary
@@ -52,7 +63,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--games", type=positive, metavar="N", help="how many (default 1000, or no limit with --seconds)"
     )
-    parser.add_argument("--seconds", type=float, default=0.0, metavar="S")
+    parser.add_argument("--seconds", type=duration, default=0.0, metavar="S")
     parser.add_argument("--seed", default="soak", help="another seed soaks other games")
     parser.add_argument("--jobs", type=positive, default=cores(), help="processes")
     parser.add_argument("--save", default="soak-failure.txt", metavar="FILE", help="where a failing game is written")
@@ -66,7 +77,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         ["bench", "bench --game scapegoat --seconds 5"],
     )
     parser.add_argument("--game", action="append", metavar="GAME", help="only this game (may be said several times)")
-    parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help="for each game and peer")
+    parser.add_argument("--seconds", type=duration, default=3.0, metavar="S", help="for each game and peer")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_bench)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from difflib import get_close_matches
+from math import inf
 from pathlib import Path
 
 from kickback.engine.actions import Refused
@@ -100,6 +101,17 @@ def told(path: str, wrong: BadRecord) -> str:
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def duration(text: str) -> float:
+    """A time of more than nothing, for argparse."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < inf:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds")
+    return found
 
 
 def positive(text: str) -> int:

@@ -9,9 +9,11 @@ events for every audience; and that a seat hears no difference between two deals
 from __future__ import annotations
 
 import traceback
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from multiprocessing import Pool
+from multiprocessing.pool import AsyncResult
 from time import monotonic
 
 from kickback.engine.actions import Refused, Unreadable
@@ -27,6 +29,7 @@ from kickback.records.record import read as read_record
 from kickback.records.record import write as write_record
 
 CHUNK = 20  # games a process plays before it reports
+AHEAD = 3  # chunks that wait for each process
 MOST_SEATS = 8
 WORLDS = 150  # one decision in so many: an imagined world is compared
 PLAYED_ON = 40  # decisions in each of them
@@ -67,20 +70,29 @@ def soak(names: list[str], games: int, seconds: float, seed: str, jobs: int) -> 
     """Plays until the number of games or the time is reached, yielding what was done so far; raises `Failed`."""
     total = Tally()
     started = monotonic()
+    for done in side_by_side(names, games, seed, jobs):
+        if isinstance(done, Failed):
+            raise done
+        total.add(done)
+        yield total
+        if seconds > 0 and monotonic() - started > seconds:
+            return
+
+
+def side_by_side(names: list[str], games: int, seed: str, jobs: int) -> Iterator[Tally | Failed]:
+    """All chunks in turn, only a few of them ahead: where time is the limit, there is no end of games."""
+    ahead: deque[AsyncResult[Tally | Failed]] = deque()
     with Pool(jobs) as pool:
-        chunks = [(names, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-        for done in pool.imap_unordered(chunk, chunks):
-            if isinstance(done, Failed):
-                raise done
-            total.add(done)
-            yield total
-            if seconds > 0 and monotonic() - started > seconds:
-                return
+        for first in range(0, games, CHUNK):
+            ahead.append(pool.apply_async(chunk, (names, seed, first, min(CHUNK, games - first))))
+            if len(ahead) > AHEAD * jobs:
+                yield ahead.popleft().get()
+        while ahead:
+            yield ahead.popleft().get()
 
 
-def chunk(work: tuple[list[str], str, int, int]) -> Tally | Failed:
+def chunk(names: list[str], seed: str, first: int, count: int) -> Tally | Failed:
     """Some games in one process; a failure travels back as a value."""
-    names, seed, first, count = work
     tally = Tally()
     try:
         for number in range(first, first + count):
