@@ -82,6 +82,16 @@ def test_wrong_words(files: Path, words: list[str], code: int, says: str) -> Non
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk at hand")
+@pytest.mark.parametrize("words", [["rules", "wallet"], ["simulate", "scapegoat", "--games", "1", "--json"]])
+def test_a_full_disk_is_told(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "kickback", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (done.returncode, done.stderr) == (1, "kickback: [Errno 28] No space left on device\n")
+
+
 def test_check_counts_and_stops_at_the_first_mismatch(files: Path) -> None:
     assert kickback("check", "good.txt", "good.txt", cwd=files).stdout == "2 passed, 0 failed\n"
     done = kickback("check", "bad.txt", "good.txt", cwd=files)

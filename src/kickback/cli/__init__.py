@@ -53,7 +53,9 @@ def main(words: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nkickback: stopped", file=sys.stderr)
         return 130
-    except BrokenPipeError:
+    except OSError as fault:  # nobody reads the output any more, or there is no room for it
+        if not isinstance(fault, BrokenPipeError):
+            print(f"kickback: {fault}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return code

@@ -12,6 +12,7 @@ from kickback.engine.actions import Refused
 from kickback.engine.game import Game
 from kickback.games import NAMES
 from kickback.games import game as game_named
+from kickback.records.files import NoText, text_in
 from kickback.records.record import BadRecord, Record
 from kickback.records.record import read as read_record
 
@@ -83,11 +84,9 @@ def options_of(game: Game, said: argparse.Namespace) -> dict[str, str]:
 
 def text_of(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as fault:
-        raise Wrong(f"{path}: {fault.strerror or fault}") from None
-    except UnicodeDecodeError:
-        raise Wrong(f"{path}: this is no text file") from None
+        return text_in(Path(path))
+    except NoText as wrong:
+        raise Wrong(str(wrong)) from None
 
 
 def record_of(path: str) -> Record:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from kickback.bots.make import make
 from kickback.engine.actions import Unreadable
+from kickback.records.files import NoText, text_in
 from kickback.records.match import replayed
 from kickback.records.record import BadRecord
 from kickback.records.record import read as read_record
@@ -153,8 +154,8 @@ def save(sitting: Sitting, file: str, folder: Path | None = None) -> Path:
 
 def same_game(path: Path, sitting: Sitting) -> bool:
     try:
-        record = read_record(path.read_text(encoding="utf-8"))
-    except (BadRecord, UnicodeDecodeError):
+        record = read_record(text_in(path))
+    except (BadRecord, NoText):
         return False
     return record.game == sitting.game.name and record.seed == sitting.match.seed
 

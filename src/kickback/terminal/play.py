@@ -24,6 +24,7 @@ from kickback.engine.actions import Refused
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games import NAMES
 from kickback.games import game as game_named
+from kickback.records.files import NoText, text_in
 from kickback.records.match import Match, replayed
 from kickback.records.record import BadRecord
 from kickback.records.record import read as read_record
@@ -163,12 +164,9 @@ def opened(
 def taken_up(path: Path, screen: Screen, keys: Keyboard) -> Sitting:
     """A saved game, with the same people and bots, at the same place."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as fault:
-        raise WrongTable(f"{path}: {fault.strerror or fault}") from None
-    except UnicodeDecodeError:
-        raise WrongTable(f"{path}: this is no text file") from None
-    record = read_record(text)
+        record = read_record(text_in(path))
+    except NoText as wrong:
+        raise WrongTable(str(wrong)) from None
     match = replayed(record)
     players = from_labels(match.game, record.names, "names" in record.header)
     sitting = Sitting(match, players, screen, keys)
