@@ -95,9 +95,11 @@ def draw(path: str, score: Score) -> None:
 
 def show(score: Score) -> None:
     console = Console()
-    grid = Grid("bot", "seats", "wins", "share", "95 % interval", "even", "", "rating", box=None)
+    grid = Grid(box=None, padding=(0, 0, 0, 1), pad_edge=False)
+    for heading in ("bot", "seats", "wins", "share", "95 %", "even", "", "rating"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right", overflow="fold")
     for line in sorted(score.standings, key=lambda line: line.even - line.share):
-        interval = f"{100 * line.low:.1f} to {100 * line.high:.1f} %"
+        interval = f"{100 * line.low:.1f}–{100 * line.high:.1f} %"
         rating = f"{line.rating:.1f} ± {line.unsure:.1f}" if line.rating is not None else ""
         figures = [f"{line.wins:.6g}", f"{100 * line.share:.1f} %", interval, f"{100 * line.even:.1f} %"]
         grid.add_row(line.bot, str(line.chairs), *figures, line.verdict, rating)
