@@ -99,6 +99,22 @@ def sit(seats: int = 3, options: dict[str, str] | None = None, seed: int = 1, **
     return Sitting(table)
 
 
+def with_card(kind: str, *effects: str, **deal: str) -> Sitting:
+    """A plays NIM and holds OWN-01 (or has it in play, for permanents) with these effects."""
+    zone = "A_hand" if kind in ("savvy", "espionage") else "A_table"
+    deal[zone] = (deal.get(zone, "") + " OWN-01").strip()
+    swaps = deal.pop("A_swap", "")
+    return sit(
+        3,
+        None,
+        1,
+        own=packed("OWN-01", kind, *effects),
+        A_company="NIM",
+        A_swap=f"OWN-01/COM-11 {swaps}".strip(),
+        **deal,
+    )
+
+
 def dealt(seats: int = 4, options: dict[str, str] | None = None, seed: int = 1) -> CorporateEspionage:
     """A table at the start of a game."""
     return GAME.deal(seats, GAME.settle(seats, options or {}), Quick(seed), Fixed({}), listen=True)
