@@ -67,12 +67,12 @@ def run(said: argparse.Namespace) -> int:
 
 
 def line_up(game: Game, said: argparse.Namespace) -> list[str]:
-    """A bot for every seat: those named, and on what is left `--against` or the same ones again."""
+    """A bot for every seat: those named; the others are `--against`, the named ones again, or random ones."""
     seats = seats_of(game, said)
     named = [bot.strip() for bot in said.bots.split(",")]
     if len(named) > seats:
         raise Wrong(f"{len(named)} bots for {seats} seats; take more seats with --seats, or fewer bots")
-    others = [said.against or "random"] if said.against or len(set(named)) == 1 else named
+    others = [said.against] if said.against else named if len(set(named)) > 1 else ["random"]
     bots = named + [others[step % len(others)] for step in range(seats - len(named))]
     if len(set(bots)) == 1:
         raise Wrong(f"only {bots[0]} is at the table; name another bot with --bots or --against")

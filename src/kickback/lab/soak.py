@@ -264,7 +264,10 @@ def clones_are_independent(match: Match, seat: int, text: str, tally: Tally) -> 
 
 
 def play_on(table: Table, dice: Chance, steps: int) -> None:
-    """Random answers, as many as that or until nobody is asked."""
+    """Random answers, as many as that or until nobody is asked.
+
+    As the engine's `playout`, but that one takes real tables only once it is compiled, and the tests soak stand-ins.
+    """
     for _ in range(steps):
         waiting = table.waiting()
         if not waiting:
