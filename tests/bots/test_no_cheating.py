@@ -72,6 +72,26 @@ def test_thinking_leaves_the_table_alone(name: str) -> None:
         assert table.view(EYE).plain() == before
 
 
+def scribbled(value: object) -> None:
+    """Empties every list and every dictionary in there."""
+    if isinstance(value, list | dict):
+        for inner in value.values() if isinstance(value, dict) else value:
+            scribbled(inner)
+        value.clear()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_bot_does_to_its_view_does_nothing_to_the_table(name: str) -> None:
+    game = game_named(name)
+    for table, seat in tables(game, 2, 9):
+        before = table.view(EYE).plain()
+        view = table.view(seat)
+        for part in dir(view):
+            if not part.startswith("_"):
+                scribbled(getattr(view, part))
+                assert table.view(EYE).plain() == before, part
+
+
 def test_a_bot_that_peeks_would_be_found_out() -> None:
     """The same comparison with somebody who looks at the deck: it must differ, or the tests above prove nothing."""
     game = game_named("scapegoat")

@@ -1,4 +1,4 @@
-"""When effects work: on entering play, on use, and on events; whose events they see, in which order, and where they stop."""
+"""When effects work: on entering play, on use, on events; whose events they see, in what order, and where they stop."""
 
 from __future__ import annotations
 

@@ -42,12 +42,12 @@ class EspionageView(View):
         super().__init__(seat, table.seats, top.name, top.kind, top.waiting_seen_by(table, seat), table.winners[:])
         eye = seat == EYE
         self.rules: Rules = table.rules
-        self.starts: list[int] = table.starts
-        self.firms: list[str] = table.firms
-        self.firm_names: list[str] = table.names
+        self.starts: list[int] = table.starts[:]
+        self.firms: list[str] = table.firms[:]
+        self.firm_names: list[str] = table.names[:]
         self.open_lists: int = table.open_lists
         self.lists: list[list[int]] = [
-            deck if eye or other == seat or table.open_lists >> other & 1 else []
+            deck[:] if eye or other == seat or table.open_lists >> other & 1 else []
             for other, deck in enumerate(table.lists)
         ]
         self.hands: list[list[int]] = [seen_hand(table, other, seat) for other in range(table.seats)]

@@ -38,7 +38,7 @@ class ScapegoatView(View):
         self.ending: str = table.ending
         self.scapegoat: int = table.scapegoat
         self.closer: int = table.closer
-        self.sizes: list[int] = table.sizes
+        self.sizes: list[int] = table.sizes[:]
         self.hands: list[list[int]] = [hand.seen_by(seat) for hand in table.hands]  # the own one as it was drawn
         self.played: list[int] = table.played.seen_by(seat)
         self.ways: list[int] = table.ways[:]
@@ -46,8 +46,8 @@ class ScapegoatView(View):
         self.audited: list[int] = sorted(c for i, c in enumerate(table.audit.faces) if table.audit.known[i] == PUBLIC)
         self.deck: list[int] = table.deck.seen_by(seat)
         self.discard: list[int] = table.discard.unordered_for(seat)
-        self.shown: list[int] = table.shown
-        self.revealed: list[int] = table.revealed
+        self.shown: list[int] = table.shown[:]
+        self.revealed: list[int] = table.revealed[:]
         self.asked: int = moment.asked if isinstance(moment, Commit) else 0
         self.committed: list[bool] = [False] * table.seats
         self.picks: list[int] = [HIDDEN] * table.seats

@@ -124,7 +124,7 @@ class WalletView(View):
             for other in seats
         ]
         self.judged: list[list[int]] = [
-            table.judged[other] if self.verdicts[other] is not None else [] for other in seats
+            table.judged[other][:] if self.verdicts[other] is not None else [] for other in seats
         ]
         self.judged_notes: list[int] = table.judged_notes[:]
         self.fixed_verdicts: list[Verdict | None] = [
