@@ -7,10 +7,12 @@ import pytest
 from kickback.engine.actions import Refused
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
+from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.scapegoat import GAME
 from kickback.games.scapegoat.actions import BOOK, VERBS
 from kickback.games.scapegoat.cards import NAMES, STRENGTH
+from kickback.games.scapegoat.facts import CLEARED
 from kickback.games.scapegoat.options import DECK
 from kickback.games.scapegoat.table import Scapegoat
 
@@ -225,3 +227,16 @@ def test_random_years_end_as_often_as_they_should() -> None:
     assert abs(endings["overspend"] / total - 0.65) < 0.05
     assert abs(endings["perfect-zero"] / total - 0.16) < 0.04
     assert abs(endings["underspend"] / total - 0.19) < 0.04
+
+
+@pytest.mark.parametrize("drawing", [True, False])
+def test_a_clone_and_its_table_remember_apart(drawing: bool) -> None:
+    """They share one past until either has something to add, whichever way it is added."""
+    table = deal()
+    twin = table.clone()
+    for one in (table, twin, twin):
+        if drawing:
+            one.draw(0, 1, "SCG-DECK-1")
+        else:
+            one.remember(CLEARED, 0, HIDDEN)
+    assert (len(table.past), len(twin.past)) == (1, 2)
