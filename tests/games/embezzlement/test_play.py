@@ -38,6 +38,18 @@ def test_invariants_hold_in_every_game(seed: int) -> None:
     assert abs(sum(table.returns())) < 1e-9
 
 
+@pytest.mark.proves("EMB-RULING-49", "EMB-TURN-6")
+def test_who_was_to_be_first_may_resign_before_the_first_turn() -> None:
+    table = dealt(3, {"cheap-start": "on", "first-player": "B"})
+    said(table, "C start 7", "B resign")
+    assert table.faults() == []
+    assert table.waiting() == [0]
+    said(table, "A start 8")
+    assert table.faults() == []
+    assert table.active == 2
+    assert table.waiting() == [2]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_each_step_changes_only_what_it_may(seed: int) -> None:
     """Debts and gains: a settlement changes one stash at most, an audit those it names, a card no stash at all."""

@@ -123,7 +123,8 @@ def players(table: Embezzlement, found: list[str]) -> None:
     if not table.over:
         if table.left == 0 or (table.left == 1 and table.rules.survivor_ends):
             found.append("the game goes on without players")
-        if table.out >> table.active & 1:
+        # While Caps to start with are chosen nobody has a turn yet, and whoever was to be first may have resigned.
+        if table.out >> table.active & 1 and table.stack[-1].name != "cheap-start":
             found.append("it is the turn of a bust seat")
     gone = [seat for seat in table.waiting() if (table.out | table.leaving) >> seat & 1]
     if gone:
