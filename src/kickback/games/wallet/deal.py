@@ -127,9 +127,10 @@ def show_bought(table: Wallet) -> None:
     """Extra IDs that a scenario has dealt out are known to all, as if the table had watched them being bought."""
     for place, cards in enumerate([*table.hands, table.wallet]):
         where = place if place < table.seats else WALLET
-        for card in cards:
+        for behind, card in enumerate(cards):
             if card >= FIRST_EXTRA:
-                table.trail.append(fact(SIGHT, where, where, card, PUBLIC, NO_WORD, 0))
+                position = len(cards) - behind if where == WALLET and table.rules.ordered else 0
+                table.trail.append(fact(SIGHT, where, where, card, PUBLIC, NO_WORD, position))
 
 
 def named(fixed: Fixed, path: str, names: list[str]) -> list[int]:

@@ -5,9 +5,8 @@ out uniformly. A card that was seen and may have moved since first draws the pla
 of each place it can have reached; then a past is lived through in which it gets there. Every unseen move carries one
 card: the one that has booked its way over it, otherwise one that was never seen. A past that contradicts a later sight
 is given up and another one begun. So a single such card follows the law exactly, and several do if their ways do not
-cross. Where many compete for few moves this is an approximation; and if no plan works out, a crowd of pasts without
-plans grows side by side, and those that contradict a sight make room for copies of those that do not. The result is
-always consistent with what was seen and never depends on the truth.
+cross. Where many compete for few moves this is an approximation; and if no plan works out, any explanation is searched
+for (`links`). The result is always consistent with what was seen and never depends on the truth.
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ from typing import Final
 
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
+from kickback.games.wallet.links import Explained, Links
 from kickback.games.wallet.memory import Memory
 from kickback.games.wallet.pasts import NOBODY, Past, first_items
-from kickback.games.wallet.trail import COMPARTMENT, MOVE, PLACES, SIGHT, WALLET
+from kickback.games.wallet.trail import COMPARTMENT, PLACES, SIGHT, WALLET
 
-LAWFUL: Final = 12  # pasts with plans by the law; then some with other odds
-TRIES: Final = 120  # before a crowd is called for
-CROWD: Final = 16
-BIGGEST_CROWD: Final = 16384
+PLANS: Final = 24  # before a search is called for
+SEARCHES: Final = 60
+STEPS: Final = 200  # of the first search; each one after it may take a fifth more
 
 
 class Copy:
@@ -40,11 +39,8 @@ class Copy:
         return self.sights[-1] if self.sights else -1
 
 
-def draw_copies(memory: Memory, chance: Chance, eager: bool) -> tuple[list[Copy], list[int]]:
-    """Which sights are of the same card: one known to be there, one that may have come there, or a new one, by chance.
-
-    With `eager`, rather one that may have come: that explains more, where there is much to explain.
-    """
+def draw_copies(memory: Memory, chance: Chance) -> tuple[list[Copy], list[int]]:
+    """Which sights are of one card: at each, one known to be there, one that may have come, or a new one, by chance."""
     copies = [Copy(card, COMPARTMENT) for card in memory.given[COMPARTMENT]]
     owner = [NOBODY] * memory.end
     unseen = memory.stock[:]
@@ -67,7 +63,7 @@ def draw_copies(memory: Memory, chance: Chance, eager: bool) -> tuple[list[Copy]
                 if place in memory.reach(copy.place, copy.last, at, card):
                     maybe.append(number)
         if here == NOBODY and maybe:
-            pick = chance.below(len(maybe) + (min(unseen[card], 1) if eager else unseen[card]))
+            pick = chance.below(len(maybe) + unseen[card])
             here = maybe[pick] if pick < len(maybe) else NOBODY
         if here == NOBODY:
             here = len(copies)
@@ -256,97 +252,40 @@ class Planned(Past):
             self.copy_of[copy.item] = number
         return copy.item
 
+    def can_go(self, item: int, at: int) -> bool:
+        """A card slid into an ordered wallet comes out by a known move, where it may be seen."""
+        memory = self.memory
+        if not self.fits(item, memory.possible[at]):
+            return False
+        if not memory.ordered or memory.target[at] != WALLET or memory.out[at] == memory.end:
+            return True
+        out = memory.out[at]
+        card = memory.card[out]
+        return self.fits(item, memory.possible[out]) if card == HIDDEN else self.may_be(item, card)
+
     def choose(self, at: int, source: list[int]) -> int:
-        """The card that has booked this move, else one that was never seen, else one that can end elsewhere."""
+        """The card that has booked this move, else one that was never seen."""
         number = self.booked[at]
         if number != NOBODY:
             return self.copies[number].item
         free = [item for item in source if self.copy_of[item] == NOBODY and self.can_go(item, at)]
-        needed = self.seen_later(at)
-        if needed and self.spare(at, source, needed) <= 0:
-            free = [item for item in free if self.allowed[item] & needed == 0]
-        if free:
-            return free[self.chance.below(len(free))]
-        for item in source:
-            number = self.copy_of[item]
-            if number != NOBODY and self.copies[number].last < at and self.fits(item, self.memory.possible[at]):
-                for then in range(at, self.memory.end):
-                    if self.booked[then] == number:
-                        self.booked[then] = NOBODY
-                if self.book_end(number, self.memory.target[at], at):
-                    return item
-        return HIDDEN
-
-    def seen_later(self, at: int) -> int:
-        """The faces, a bit each, that will be seen for the first time in the place a card leaves now."""
-        memory = self.memory
-        faces = 0
-        for then in range(at + 1, memory.end):
-            if memory.source[then] == memory.source[at] and memory.card[then] != HIDDEN:
-                copy = self.copies[self.owner[then]]
-                if copy.item == HIDDEN and copy.sights[0] == then:
-                    faces |= 1 << memory.card[then]
-        return faces
-
-    def spare(self, at: int, source: list[int], needed: int) -> int:
-        """How many never-seen cards that could be those faces can leave before one of them is needed here."""
-        memory = self.memory
-        place = memory.source[at]
-        spare = 0
-        for item in source:
-            if self.copy_of[item] == NOBODY and self.allowed[item] & needed:
-                spare += 1
-        least = spare
-        for then in range(at + 1, memory.end):
-            if memory.kind[then] == MOVE and memory.target[then] == place and memory.card[then] == HIDDEN:
-                spare += 1
-            if memory.source[then] == place and memory.card[then] != HIDDEN:
-                copy = self.copies[self.owner[then]]
-                if copy.item == HIDDEN and copy.sights[0] == then:
-                    spare -= 1
-                    least = min(least, spare)
-        return least
+        return free[self.chance.below(len(free))] if free else HIDDEN
 
 
 def imagine(memory: Memory, chance: Chance) -> Past:
     """A past that explains all that is remembered."""
-    for attempt in range(TRIES):
-        copies, owner = draw_copies(memory, chance, attempt > LAWFUL)
-        past = Planned(memory, chance, copies, owner)
-        for at in range(memory.end):
-            if past.failed:
-                break
-            past.step(at)
-        if not past.failed:
-            past.share_out()
+    for _ in range(PLANS):
+        past: Past = Planned(memory, chance, *draw_copies(memory, chance))
+        past.live()
         if not past.failed:
             return past
-    size = CROWD
-    while size <= BIGGEST_CROWD:
-        found = crowd(memory, chance, size)
-        if found is not None:
-            return found
-        size *= 2
-    raise AssertionError("what a seat remembers must have some explanation")
-
-
-def crowd(memory: Memory, chance: Chance, size: int) -> Past | None:
-    """One of many pasts that grew side by side without plans, or None if all died out."""
-    faces, places = first_items(memory)
-    pasts = [Past(memory, chance, faces[:], [items[:] for items in places]) for _ in range(size)]
-    for at in range(memory.end):
-        alive: list[Past] = []
-        for past in pasts:
-            past.step(at)
+    links = Links(memory, chance)
+    steps = STEPS
+    for _ in range(SEARCHES):
+        if links.search(steps):
+            past = Explained(links)
+            past.live()
             if not past.failed:
-                alive.append(past)
-        if not alive:
-            return None
-        pasts = alive[:]
-        while len(pasts) < size:
-            pasts.append(alive[chance.below(len(alive))].clone())
-    for past in pasts:
-        past.share_out()
-        if not past.failed:
-            return past
-    return None
+                return past
+        steps += steps // 5
+    raise AssertionError("what a seat remembers must have some explanation")

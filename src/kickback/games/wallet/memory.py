@@ -9,7 +9,6 @@ from kickback.games.wallet.trail import (
     MOVE,
     NO_WORD,
     PLACES,
-    SHOWN,
     SIGHT,
     WALLET,
     card_of,
@@ -46,10 +45,6 @@ class Memory:
             if self.kind[at] == MOVE:
                 self.before[self.source[at]] += 1
                 self.before[self.target[at]] -= 1
-        self.laid_open: list[int] = [0] * PLACES  # of hands that were shown, the faces in them, a bit each
-        for at in range(self.end):
-            if self.target[at] == SHOWN + self.source[at] and self.source[at] < WALLET:
-                self.laid_open[self.source[at]] |= 1 << self.card[at]
         self.out: list[int] = [self.slides_out(at) for at in range(self.end)] if ordered else []
 
     def begin(self, stock: list[int], open_places: list[int], faces: list[list[int]], compartment: list[int]) -> None:
@@ -71,8 +66,8 @@ class Memory:
                 self.stock[card] -= 1
 
     def slides_out(self, at: int) -> int:
-        """In an ordered wallet: the move by which the card slid in at `at` comes out again, or the end of the trail."""
-        if self.kind[at] != MOVE or self.target[at] != WALLET:
+        """In an ordered wallet: the move by which the card that was slid in or seen at `at` comes out, or the end."""
+        if self.target[at] != WALLET:
             return self.end
         position = self.position[at]
         for then in range(at + 1, self.end):
@@ -85,13 +80,6 @@ class Memory:
                     position -= 1
             if self.target[then] == WALLET and self.position[then] <= position:
                 position += 1
-        return self.end
-
-    def next_sight(self, card: int, at: int) -> int:
-        """When such a card is seen next after that entry, or the end of the trail."""
-        for then in range(at + 1, self.end):
-            if self.card[then] == card:
-                return then
         return self.end
 
     def keeps(self, at: int) -> bool:

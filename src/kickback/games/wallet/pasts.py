@@ -10,13 +10,10 @@ from kickback.games.wallet.memory import Memory
 from kickback.games.wallet.trail import MOVE, PLACES, SIGHT, WALLET, with_card
 
 NOBODY: Final = -1
-LEAST: Final = 1  # weights of cards that may make an unseen move
-EVEN: Final = 6
-MUST: Final = 36
 
 
 class Past:
-    """Grows entry by entry. Any card may make an unseen move; `failed` if it contradicts what was seen."""
+    """Grows entry by entry; `failed` if it contradicts what was seen."""
 
     def __init__(self, memory: Memory, chance: Chance, faces: list[int], places: list[list[int]]) -> None:
         self.memory: Memory = memory
@@ -28,13 +25,14 @@ class Past:
         self.carried: list[int] = [HIDDEN] * memory.end
         self.failed: bool = False
 
-    def clone(self) -> Past:
-        twin = Past(self.memory, self.chance, self.faces[:], [items[:] for items in self.places])
-        twin.allowed = self.allowed[:]
-        twin.left = self.left[:]
-        twin.carried = self.carried[:]
-        twin.failed = self.failed
-        return twin
+    def live(self) -> None:
+        """All that is remembered happens; then the faces nobody has seen are shared out."""
+        for at in range(self.memory.end):
+            if self.failed:
+                return
+            self.step(at)
+        if not self.failed:
+            self.share_out()
 
     def step(self, at: int) -> None:
         kind = self.memory.kind[at]
@@ -110,15 +108,12 @@ class Past:
         return self.faces[item] == card
 
     def find(self, at: int, source: list[int]) -> int:
-        """The item that is seen here: one known to be that card, or an open one."""
-        memory = self.memory
-        card = memory.card[at]
-        if memory.ordered and memory.source[at] == WALLET:
-            fitting = [source[memory.position[at] - 1]]
-        else:
-            fitting = [item for item in source if self.faces[item] == card] or source
-        fitting = [item for item in fitting if self.may_be(item, card)]
-        return self.recognised(fitting, card)
+        """The card that is seen here, or HIDDEN if none can be."""
+        raise NotImplementedError
+
+    def choose(self, at: int, source: list[int]) -> int:
+        """The card that makes an unseen move, or HIDDEN if none can."""
+        raise NotImplementedError
 
     def recognised(self, fitting: list[int], card: int) -> int:
         """One of these, at random, is that card from now on."""
@@ -129,51 +124,6 @@ class Past:
             self.faces[item] = card
             self.left[card] -= 1
         return item
-
-    def choose(self, at: int, source: list[int]) -> int:
-        """Which card leaves unseen: any that can, likelier if it is seen elsewhere next, less so if it is seen here."""
-        free = [item for item in source if self.can_go(item, at)]
-        if len(free) < 2:
-            return free[0] if free else HIDDEN
-        weights = [self.weight(item, at) for item in free]
-        pick = self.chance.below(sum(weights))
-        for place, weight in enumerate(weights):
-            pick -= weight
-            if pick < 0:
-                return free[place]
-        return free[-1]
-
-    def weight(self, item: int, at: int) -> int:
-        """How much speaks for this card making this move, by what will be seen of its face."""
-        memory = self.memory
-        face = self.faces[item]
-        if face == HIDDEN:
-            return EVEN
-        source = memory.source[at]
-        target = memory.target[at]
-        then = memory.next_sight(face, at)
-        seen = memory.source[then] if then < memory.end else HIDDEN
-        speaks = 0
-        if memory.laid_open[source]:
-            speaks += -1 if memory.laid_open[source] >> face & 1 else 1
-        elif seen == source:
-            speaks -= 1
-        if memory.laid_open[target]:
-            speaks += 1 if memory.laid_open[target] >> face & 1 else -1
-        elif seen == target:
-            speaks += 1
-        return EVEN if speaks == 0 else MUST if speaks > 0 else LEAST
-
-    def can_go(self, item: int, at: int) -> bool:
-        """A card slid into an ordered wallet comes out by a known move, where it may be seen."""
-        memory = self.memory
-        if not self.fits(item, memory.possible[at]):
-            return False
-        if not memory.ordered or memory.target[at] != WALLET or memory.out[at] == memory.end:
-            return True
-        out = memory.out[at]
-        card = memory.card[out]
-        return self.fits(item, memory.possible[out]) if card == HIDDEN else self.may_be(item, card)
 
     def share_out(self) -> None:
         """The faces nobody has seen go to the open items; those that are restricted choose first."""
