@@ -132,7 +132,7 @@ class Links:
                     ways = self.ways_out(arrival, self.memory.source[at])
                     if fewest is None or len(ways) < least:
                         fewest = ways
-                        least = len(ways)
+                        least = float(len(ways))
         return self.in_any_order(fewest) if fewest is not None else None
 
     def in_any_order(self, ways: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
