@@ -63,7 +63,7 @@ def draw_copies(memory: Memory, chance: Chance) -> tuple[list[Copy], list[int]]:
                 if place in memory.reach(copy.place, copy.last, at, card):
                     maybe.append(number)
         if here == NOBODY and maybe:
-            pick = chance.below(len(maybe) + unseen[card])
+            pick = chance.below(len(maybe) + max(unseen[card], 0))
             here = maybe[pick] if pick < len(maybe) else NOBODY
         if here == NOBODY:
             here = len(copies)
