@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kickback.engine.chance import Quick
+from kickback.engine.pile import HIDDEN
 from kickback.engine.playout import playout
 from kickback.engine.seats import EYE, LETTERS
 from kickback.games.wallet import GAME
@@ -262,5 +263,8 @@ def test_an_extra_id_dealt_into_an_ordered_wallet_is_known_by_its_place() -> Non
     fixed = {"A.hand": "JS", "wallet": "D50 XPO E50", "A.coin": "1"}
     table = dealt(3, {"specials": "off", "wallet-access": "ordered"}, fixed=fixed)
     assert all(world.wallet[-2] == CODES["XPO"] for world in imagined(table, 0, 50))
+    assert table.view(2).wallet[:3] == [HIDDEN, CODES["XPO"], HIDDEN]
     said(table, "A take 2")
     assert {place(world, "XPO") for world in imagined(table, 2, 50)} == {"A"}
+    assert CODES["XPO"] in table.view(2).hands[0]
+    assert CODES["XPO"] not in table.view(2).wallet

@@ -50,6 +50,8 @@ def certain(trail: list[int], now: list[int], ordered: bool, cards: bool) -> Cer
             card = card_of(entry)
             if card != HIDDEN and card not in mind.known[place]:
                 mind.known[place].append(card)
+                if ordered and place == WALLET:
+                    mind.line[position_of(entry) - 1] = card
     return mind
 
 
