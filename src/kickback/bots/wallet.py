@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from kickback.bots.temper import Temper
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
@@ -45,14 +48,15 @@ from kickback.games.wallet.view import WalletView
 ROOM = LIMIT - 1  # the coin is money too
 TROUBLE = 170  # what one card too many costs, in CU
 MISSING = 220  # what a missing identity or note costs
+HANDS = 1 << 15  # remembered with their plans
 PROP_BONUS = 140  # an average note for John Smith; about as much for an Officer
 
 
 class Plan:
-    """What one would be judged as, which cards have to go for it, and what that is worth."""
+    """What one would be judged as, which cards have to go for it, and what that is worth. Nobody changes one."""
 
-    def __init__(self, shed: list[int], lacks: int, wealth: int) -> None:
-        self.shed: list[int] = shed
+    def __init__(self, shed: Sequence[int], lacks: int, wealth: int) -> None:
+        self.shed: Sequence[int] = shed
         self.lacks: int = lacks
         self.worth: int = wealth - TROUBLE * len(shed) - MISSING * lacks
         self.wealth: int = wealth
@@ -63,7 +67,12 @@ class Plan:
 
 
 def plan_for(hand: list[int]) -> Plan:
-    """The best way to become innocent with these cards."""
+    """The best way to become innocent with these cards. Search asks for the same hands again and again."""
+    return best_plan(tuple(hand))
+
+
+@lru_cache(maxsize=HANDS)
+def best_plan(hand: tuple[int, ...]) -> Plan:
     ids = [card for card in hand if IDENTITY[card] != HIDDEN]
     money = [card for card in hand if card < MONEY]
     props = [card for card in hand if card == CREDIT_CARD or card == BADGE]
