@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.corporate_espionage.tables import packed, sit
+from tests.games.corporate_espionage.tables import packed, sit, with_card
 
 REACTS = {
     "hire": ("B hire COM-01", "by rival", "B.roster", "COM-01 NIM-05"),
@@ -80,25 +80,13 @@ def test_react_to_a_takeover_and_to_the_end_of_a_turn() -> None:
     ],
 )
 def test_kinds_of_cancels(tail: str, bank: int, hand: list[str], pile: list[str]) -> None:
-    own = packed("OWN-01", "savvy", f"react hire by rival: cancel{tail}")
-    table = sit(
-        own=own, A_company="NIM", A_swap="OWN-01/COM-11", A_hand="OWN-01", B_company="NIM", B_hand="COM-01", turn="B"
-    )
+    table = with_card("savvy", f"react hire by rival: cancel{tail}", B_company="NIM", B_hand="COM-01", turn="B")
     table.say("B hire COM-01").say("A savvy OWN-01")
     assert (table.banks()[1], table.see("B.hand"), table.see("B.pile")) == (bank, hand, pile)
 
 
 def test_a_refunded_use_gives_its_price_back() -> None:
-    own = packed("OWN-01", "savvy", "react use by rival: cancel refund")
-    table = sit(
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        B_company="NIM",
-        B_table="NIM-14 COM-01",
-        turn="B",
-    )
+    table = with_card("savvy", "react use by rival: cancel refund", B_company="NIM", B_table="NIM-14 COM-01", turn="B")
     table.say("B use NIM-14 A").say("A savvy OWN-01")
     assert table.banks() == [20, 20, 20]
     assert table.refused("B use NIM-14 A") == "CES-USE-1"
@@ -128,17 +116,8 @@ def test_a_redirected_play_reckons_for_the_new_company() -> None:
 
 
 def test_a_savvy_can_be_redirected_too() -> None:
-    own = packed("OWN-01", "savvy", "react savvy to me: redirect @actor")
-    table = sit(
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        B_company="VIP",
-        B_hand="VIP-12",
-        round="4",
-        turn="B",
-    )
+    redirects = "react savvy to me: redirect @actor"
+    table = with_card("savvy", redirects, B_company="VIP", B_hand="VIP-12", round="4", turn="B")
     table.say("B savvy VIP-12 A").say("A savvy OWN-01").passes()
     assert table.banks() == [20, 17, 20]
 

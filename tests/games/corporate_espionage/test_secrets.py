@@ -16,7 +16,7 @@ from kickback.games.corporate_espionage.box import UNSEEN
 from kickback.games.corporate_espionage.deals import OfferAnswer
 from kickback.games.corporate_espionage.invent import own_tables
 from kickback.games.corporate_espionage.table import UNKNOWN
-from tests.games.corporate_espionage.tables import dealt, packed, sit
+from tests.games.corporate_espionage.tables import dealt, packed, sit, with_card
 
 
 @pytest.mark.no_cover
@@ -227,17 +227,8 @@ def test_a_hand_that_was_put_back_is_remembered_by_those_who_saw_it(shown: bool)
 @pytest.mark.proves("CES-ZONE-4")
 def test_who_takes_a_copy_does_not_learn_of_another_one() -> None:
     """B shows one COM-01 and secretly holds another. A takes one: as far as A knows, it may have been the shown one."""
-    own = packed("OWN-01", "espionage", "play: pilfer 1 @rival")
-    table = sit(
-        3,
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        B_company="NIM",
-        B_hand="COM-01 COM-01",
-        picks="COM-01@B",
-    )
+    takes = "play: pilfer 1 @rival"
+    table = with_card("espionage", takes, B_company="NIM", B_hand="COM-01 COM-01", picks="COM-01@B")
     table.table.hands[1].show(1, 1)
     assert table.see("B.hand", 0) == ["COM-01", "hidden"]
     table.play("A spy OWN-01 B")

@@ -236,16 +236,8 @@ def test_for_nought_is_nothing() -> None:
 
 @pytest.mark.proves("CES-RULING-40", "CES-OUT-2")
 def test_what_the_departed_made_ends() -> None:
-    own = packed("OWN-01", "espionage", "play: block hire @rivals for 9")
-    table = sit(
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        A_bank="1",
-        B_company="NIM",
-        B_hand="COM-11 COM-01",
-    )
+    blocks = "play: block hire @rivals for 9"
+    table = with_card("espionage", blocks, A_bank="1", B_company="NIM", B_hand="COM-11 COM-01")
     table.play("A spy OWN-01").say("A end").passes()
     assert table.refused("B hire COM-01") == "CES-FX-12"
     table.play("B spy COM-11 A")

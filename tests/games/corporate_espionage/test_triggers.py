@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.corporate_espionage.tables import packed, sit
+from tests.games.corporate_espionage.tables import packed, sit, with_card
 
 EVENTS = {
     "hire": ("B", "B hire COM-01"),
@@ -57,18 +57,14 @@ def test_on_effects_see_their_event_and_its_side(event: str, side: str, works: b
 @pytest.mark.proves("CES-FX-7")
 @pytest.mark.parametrize(("side", "works"), [("to me", False), ("to rival", True), ("to any", True)])
 def test_on_effects_see_to_whom(side: str, works: bool) -> None:
-    own = packed("OWN-01", "asset", f"on espionage {side}: gain 5")
-    table = sit(
-        own=own, A_company="NIM", A_swap="OWN-01/COM-11", A_table="OWN-01", B_company="NIM", B_hand="COM-11", turn="B"
-    )
+    table = with_card("asset", f"on espionage {side}: gain 5", B_company="NIM", B_hand="COM-11", turn="B")
     table.play("B spy COM-11 C")
     assert table.banks()[0] == (25 if works else 20)
 
 
 @pytest.mark.proves("CES-FX-5", "CES-FX-9")
 def test_an_on_effect_names_its_rival_late_and_once_a_turn() -> None:
-    own = packed("OWN-01", "asset", "on hire by me: siphon 2 @rival once")
-    table = sit(own=own, A_company="NIM", A_swap="OWN-01/COM-11", A_table="OWN-01 NIM-06", A_hand="COM-01 COM-01")
+    table = with_card("asset", "on hire by me: siphon 2 @rival once", A_table="NIM-06", A_hand="COM-01 COM-01")
     table.say("A hire COM-01")
     assert table.see("moment") == "name-rival"
     table.say("A name C")

@@ -39,7 +39,7 @@ class Links:
         self.could: list[int] = self.faces[:]  # those of them that can have been where the card's way begins
         self.since: list[int] = [NOBODY] * memory.end  # a departure's card has come after that
         self.hard: list[int] = [1] * memory.end  # how often each departure had no way left, and one
-        self.made: list[tuple[int, int, int, int, int]] = []
+        self.made: list[tuple[int, int, int, int, int]] = []  # departure, first and last entry, and their faces before
         self.arrivals: list[list[int]] = [[memory.end + item for item in items] for items in places]
         self.departures: list[int] = []
         self.absent: list[int] = []  # entries that say what was not in a place
@@ -111,7 +111,7 @@ class Links:
         self.faces[last] = after
 
     def ways(self) -> list[tuple[int, int, int]] | None:
-        """The links to choose from where there are fewest, the best last; None if all is linked."""
+        """The links to choose from where there are fewest, in any order; None if all is linked."""
         if not self.look():
             return []
         fewest: list[tuple[int, int, int]] | None = None
