@@ -14,6 +14,7 @@ from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
 from kickback.engine.seats import EYE
 from kickback.games import game
+from kickback.games.scapegoat.actions import BOOK
 from kickback.lab.soak import CHUNK, Failed, Tally, one_game, play, soak, twins
 from kickback.records.match import Match
 
@@ -47,6 +48,12 @@ class Crooked:
         if self.crime == "legal" and len(legal) > 1:
             return legal[1:]
         return legal
+
+    def default(self, seat: int, chance: Chance) -> Action:
+        if self.crime == "clock":
+            return next(action for action in BOOK if self.table.forbids(seat, action) is not None)
+        chosen: Action = self.table.default(seat, chance)
+        return chosen
 
     def act(self, seat: int, action: Action) -> None:
         self.table.act(seat, action)
@@ -115,6 +122,7 @@ def found(crime: str, games: int) -> str:
         ("clone", "changed its table"),
         ("faults", "the books do not balance"),
         ("legal", "not what nothing forbids"),
+        ("clock", "the clock chooses"),
         ("event", "tells another story"),
         ("returns", "do not sum to zero"),
     ],

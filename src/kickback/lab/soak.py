@@ -1,9 +1,10 @@
 """Random games over random options with every invariant and the secrecy checks on.
 
-What is checked on the way: the game's own invariants; that view, legal actions, refusals and waiting seats of a seat
-are the same in every world it may imagine (non-interference); that such a world can be played on; that the sampler
-depends on the view alone; that clones are independent; that a replay of the record gives the same table and the same
-events for every audience; and that a seat hears no difference between two deals which it cannot tell apart (twins).
+What is checked on the way: the game's own invariants; that the clock chooses what is legal; that view, legal actions,
+refusals and waiting seats of a seat are the same in every world it may imagine (non-interference); that such a world
+can be played on; that the sampler depends on the view alone; that clones are independent; that a replay of the record
+gives the same table and the same events for every audience; and that a seat hears no difference between two deals which
+it cannot tell apart (twins).
 """
 
 from __future__ import annotations
@@ -164,6 +165,8 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
         legal = table.legal(seat)
         expect(table.sifted(seat) == legal, match, f"legal actions of {letter(seat)} are not what nothing forbids")
         expect(bool(legal), match, f"{letter(seat)} is asked at '{table.stack[-1].name}' and may say nothing")
+        late = table.default(seat, Quick(decisions))
+        expect(table.forbids(seat, late) is None, match, f"the clock chooses '{late.text}' for {letter(seat)}")
         free = table.free(seat)
         if free and luck.below(20) == 0:
             legal = free
