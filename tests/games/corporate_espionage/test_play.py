@@ -256,3 +256,23 @@ def test_a_card_that_waits_when_the_game_is_won_goes_to_its_owners_pile() -> Non
     assert table.see("winners") == ["A"]
     assert table.see("A.pile") == ["VIP-12", "COM-01"]
     assert table.table.faults() == []
+
+
+@pytest.mark.proves("CES-INS-4", "CES-AUD-6")
+def test_money_found_while_an_audit_is_answered_ends_an_insolvency() -> None:
+    table = sit(
+        A_company="VIP", A_bank="1", A_hand="COM-20", B_company="NIM", B_hand="COM-11 COM-08", C_hand="COM-01", turn="B"
+    )
+    table.play("B spy COM-11 A")
+    assert table.see("moment") == "insolvency"
+    table.say("A audit B", "B savvy COM-08", "A savvy COM-20").passes()
+    assert table.see("moment") == "main"
+    assert table.banks()[0] == 1  # 1 - 3 + 6, and the Savvy against audits takes 3
+
+
+@pytest.mark.proves("CES-AUD-6")
+def test_an_insolvency_goes_on_after_an_audit() -> None:
+    table = sit(A_company="VIP", A_bank="1", A_hand="COM-20", B_company="NIM", B_hand="COM-11 COM-01", turn="B")
+    table.play("B spy COM-11 A").say("A audit B", "B show")
+    assert table.see("moment") == "insolvency"
+    assert table.legal("A") == ["savvy COM-20", "declare"]

@@ -11,6 +11,7 @@ from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN, Moment, Over
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import words as w
+from kickback.games.corporate_espionage.bills import Insolvency
 from kickback.games.corporate_espionage.carry import set_off_by
 from kickback.games.corporate_espionage.closing import HandLimit
 from kickback.games.corporate_espionage.deals import answer_deal, deal_candidates, judge_deal
@@ -110,12 +111,12 @@ class Aside(Moment[Market]):
 
     def answer(self, table: Market, seat: int, action: Action) -> None:
         verb = action.verb
+        top = table.stack[-1]
+        if isinstance(top, (Expenses, HandLimit, Insolvency)):
+            top.kind = AUTO  # it looks again whether there is still something to ask
         if verb == a.AUDIT:
             audit(table, seat, action.a)
         elif verb == a.SAVVY:
-            top = table.stack[-1]
-            if isinstance(top, (Expenses, HandLimit)):
-                top.kind = AUTO
             play_from_hand(table, seat, a.SAVVY, action.a, action.b, None)
         elif verb == a.DROP:
             found = table.find(seat, action.a % a.COPY, action.a // a.COPY)

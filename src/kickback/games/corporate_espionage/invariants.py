@@ -59,8 +59,12 @@ def cards_astray(table: Market) -> list[str]:
 
 
 def money_astray(table: Market) -> list[str]:
-    """Books and banks agree, nobody is below zero outside its Insolvency, transfers sum to nothing."""
+    """Books and banks agree, nobody is below zero outside its Insolvency, transfers sum to nothing.
+
+    Under an audit and the Savvy around it an Insolvency may wait although its company has found the money.
+    """
     found: list[str] = []
+    top = table.stack[-1]
     totals = [0] * 16
     below = {moment.seat for moment in table.stack if isinstance(moment, Insolvency)}
     for seat in range(table.seats):
@@ -70,8 +74,10 @@ def money_astray(table: Market) -> list[str]:
             totals[entry & 15] += entry >> 4
         if bank != table.banks[seat]:
             found.append(f"{letter(seat)}'s book says {bank}, its bank {table.banks[seat]}")
-        if table.living(seat) and (table.banks[seat] < 0) != (seat in below):
-            found.append(f"{letter(seat)} has {table.banks[seat]} points and Insolvency is {seat in below}")
+        if table.living(seat) and table.banks[seat] < 0 and seat not in below:
+            found.append(f"{letter(seat)} has {table.banks[seat]} points and no Insolvency")
+        if isinstance(top, Insolvency) and top.seat == seat and table.banks[seat] >= 0:
+            found.append(f"{letter(seat)} has {table.banks[seat]} points and is asked in its Insolvency")
         if not table.living(seat) and table.banks[seat] != 0:
             found.append(f"{letter(seat)} has left and still has money")
     uneven = [why for why in (SIPHONED, TRADED, LENT) if totals[why]]
