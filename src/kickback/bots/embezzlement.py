@@ -28,7 +28,7 @@ from kickback.games.embezzlement.actions import (
     USE_BLACKMAIL,
     USE_BRIBE,
 )
-from kickback.games.embezzlement.cards import (
+from kickback.games.embezzlement.components import (
     AUDIT,
     AUDIT_REWARD,
     AUDITED,
@@ -47,7 +47,8 @@ from kickback.games.embezzlement.cards import (
     WORTH,
     YEARS,
 )
-from kickback.games.embezzlement.facts import BLACKMAILING, OF_VALUE, PAYMENT_OTR, TRADING
+from kickback.games.embezzlement.table.exchange import BLACKMAILING, PAYMENT_OTR, TRADING
+from kickback.games.embezzlement.table.question import OF_VALUE
 from kickback.games.embezzlement.view import EmbezzlementView
 
 # How often each kind (row: 1, 2, 3, 4, 5, 8, trap) is announced as 1 to 5 by people who mostly say 5.
@@ -73,10 +74,10 @@ class Books:
     def __init__(self, view: EmbezzlementView, temper: Temper) -> None:
         self.view: EmbezzlementView = view
         self.temper: Temper = temper
-        rivals = max(1, view.seats - len(view.bust) - 1)
+        rivals = max(1, view.seats - len(view.people.bust) - 1)
         self.spite: float = 0.9 / rivals  # a Cap a rival loses, in Caps of mine
         full = view.held[view.seat] >= view.rules.hand_limit and not view.rules.deterministic
-        ending = sum(view.laid) <= view.seats and not any(view.workloads)  # cards left over are worth nothing
+        ending = sum(view.boards.laid) <= view.seats and not any(view.workloads)  # cards left over are worth nothing
         self.keeping: float = (0.7 + 0.6 * temper.nerve) * (0.4 if full else 1.0) * (0.3 if ending else 1.0)
         self.left: list[int] = []
         self.odds: list[list[float]] = [[] for _ in range(MOST + 1)]
@@ -89,9 +90,9 @@ class Books:
         left = view.rules.pool[:]
         older = view.refills[-1] if view.refills else [0]
         for invoice in older[1:]:
-            if view.taken[invoice] != HIDDEN:
-                left[view.taken[invoice]] -= 1
-        for kind in view.taken[older[0] :]:
+            if view.kinds[invoice] != HIDDEN:
+                left[view.kinds[invoice]] -= 1
+        for kind in view.kinds[older[0] :]:
             if kind != HIDDEN:
                 left[kind] -= 1
         self.left = left
@@ -116,9 +117,9 @@ class Books:
     def profit(self, space: int) -> float:
         """What settling this year is likely to bring its owner, without anybody interfering."""
         view = self.view
-        if view.marks[space] == AUDITED or view.board[space] == BLANK:
+        if view.boards.marks[space] == AUDITED or view.boards.lying[space] == BLANK:
             return 0.0
-        paid = view.paid[space] if space != view.paying else max(view.amount, 1)
+        paid = view.boards.paid[space] if space != view.turn.paying else max(view.turn.amount, 1)
         kind = view.value(space)
         if kind != HIDDEN:
             return float(-TRAP_FINE if kind == TRAP else paid - WORTH[kind])
@@ -133,7 +134,7 @@ class Books:
     def audit(self, space: int) -> float:
         """What auditing this year of a colleague is likely to be worth to me."""
         view = self.view
-        paid = view.paid[space]
+        paid = view.boards.paid[space]
         kind = view.value(space)
         owner = view.stash[space // YEARS]
         if kind != HIDDEN:
@@ -186,7 +187,7 @@ def named(legal: list[Action], verb: int) -> Action | None:
 
 def announce(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
     """Paying too much costs nothing but the surplus when it is caught, so most say 5; a trap is bait."""
-    kind = view.taken[view.fresh] if view.fresh != BLANK else view.value(view.paying)
+    kind = view.kinds[view.turn.fresh] if view.turn.fresh != BLANK else view.value(view.turn.paying)
     return legal[amount(kind, temper, chance) - 1]
 
 
@@ -207,13 +208,13 @@ def amount(kind: int, temper: Temper, chance: Chance) -> int:
 def place(books: Books, legal: list[Action], chance: Chance) -> Action:
     view = books.view
     off = named(legal, OTR_PAYMENT)
-    if view.amount == 0:
-        kind = view.value(view.paying)
+    if view.turn.amount == 0:
+        kind = view.value(view.turn.paying)
         paid = amount(kind, books.temper, chance)
         brings = float(-TRAP_FINE if kind == TRAP else paid - WORTH[kind])
         down = legal[paid - 1]
     else:
-        brings = books.profit(view.paying)
+        brings = books.profit(view.turn.paying)
         found = named(legal, PLACE)
         assert found is not None
         down = found
@@ -256,8 +257,8 @@ def trade_worth(books: Books, theirs: int) -> float:
     view = books.view
     mine = YEARS * view.seat + theirs % YEARS
     get, give = books.profit(theirs), books.profit(mine)
-    safe_get = get * (LOST if get > 0 and view.marks[theirs] != OFF_RECORD else 1.0)
-    safe_give = give * (LOST if give > 0 and view.marks[mine] != OFF_RECORD else 1.0)
+    safe_get = get * (LOST if get > 0 and view.boards.marks[theirs] != OFF_RECORD else 1.0)
+    safe_give = give * (LOST if give > 0 and view.boards.marks[mine] != OFF_RECORD else 1.0)
     gain = safe_get - safe_give
     worth = 0.8 * gain * (1.0 + books.spite)
     rival = view.stash[theirs // YEARS]
@@ -274,7 +275,7 @@ def hide_worth(books: Books, space: int) -> float:
     brings = books.profit(space)
     if brings < 2:
         return 0.0
-    age = (view.latest[view.seat] - space % YEARS) % YEARS  # 0: just paid, 6: settled next
+    age = (view.boards.latest[view.seat] - space % YEARS) % YEARS  # 0: just paid, 6: settled next
     return brings * (0.12 + 0.05 * age)
 
 
@@ -287,7 +288,7 @@ def react(books: Books, legal: list[Action], chance: Chance) -> Action:
     if exchange is None:
         if view.moment == "audit-payment":
             card = named(legal, AUDIT_PAYMENT)
-            if card is not None and 0.85 * books.audit(view.paid_now) + wobble > books.card(AUDIT):
+            if card is not None and 0.85 * books.audit(view.turn.paid_now) + wobble > books.card(AUDIT):
                 return card
             return give_up
         card = named(legal, USE_BLACKMAIL)
@@ -319,7 +320,7 @@ def react(books: Books, legal: list[Action], chance: Chance) -> Action:
 
 
 def settlement(books: Books) -> float:
-    return max(0.0, books.profit(books.view.settling))
+    return max(0.0, books.profit(books.view.turn.settling))
 
 
 def blackmail_worth(books: Books) -> float:
@@ -368,7 +369,7 @@ def quick(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: C
     if question is None:
         return legal[0]
     if question.what == OF_VALUE or view.moment == "read":
-        paid = view.paid[question.about] or MOST
+        paid = view.boards.paid[question.about] or MOST
         for action in legal:
             if action.verb in (ANSWER_KIND, DECLARE) and WORTH[action.a] == paid:
                 return action

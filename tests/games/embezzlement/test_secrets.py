@@ -12,7 +12,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.actions import BOOKS
-from kickback.games.embezzlement.cards import TYPES
+from kickback.games.embezzlement.components import TYPES
 from kickback.games.embezzlement.table import Embezzlement
 from tests.games.embezzlement.tables import dealt, played, said, some_table
 
@@ -79,9 +79,9 @@ def test_who_is_asked_does_not_depend_on_hands() -> None:
             )
             for hand in ("audit blackmail bribe", "trade trade trade")
         ]
-        pair[1].deck = pair[0].deck[:]  # only B's hand may differ
-        pair[1].workloads = [load[:] for load in pair[0].workloads]
-        pair[1].taken.faces = pair[0].taken.faces[:]
+        pair[1].cards.deck = pair[0].cards.deck[:]  # only B's hand may differ
+        pair[1].invoices.workloads = [load[:] for load in pair[0].invoices.workloads]
+        pair[1].invoices.kinds = pair[0].invoices.kinds[:]
         dice = Random(seed)
         for _ in range(60):
             if pair[0].over:
@@ -125,8 +125,8 @@ def test_values_and_cards_are_heard_only_by_those_who_may(seed: int) -> None:
                     assert "value" not in event
                 assert event["kind"] not in ("pass", "passed")
             for other in range(table.seats):
-                if other != seat and not table.rules.deterministic and table.held[other]:
-                    assert view["ABCD"[other]]["hand"] == ["hidden"] * table.held[other]  # type: ignore[index,call-overload]  # plain data
+                if other != seat and not table.rules.deterministic and table.cards.held[other]:
+                    assert view["ABCD"[other]]["hand"] == ["hidden"] * table.cards.held[other]  # type: ignore[index,call-overload]  # plain data
 
 
 @pytest.mark.proves("EMB-HOUSE-24")
@@ -141,16 +141,16 @@ def test_under_vault_a_stash_is_hidden_until_its_player_is_out_or_the_game_is() 
                 for other in range(3):
                     shown = plain["ABC"[other]]
                     assert isinstance(shown, dict)
-                    known = other == viewer or table.out >> other & 1
-                    assert shown["stash"] == (table.stash[other] if known else "hidden")
-                    assert view.stash[other] == (table.stash[other] if known else HIDDEN)
-        assert table.view(ONLOOKER).stash == table.stash
-        assert table.view(0).plain()["coffers"] == table.coffers
+                    known = other == viewer or table.people.out >> other & 1
+                    assert shown["stash"] == (table.money.stash[other] if known else "hidden")
+                    assert view.stash[other] == (table.money.stash[other] if known else HIDDEN)
+        assert table.view(ONLOOKER).stash == table.money.stash
+        assert table.view(0).plain()["coffers"] == table.money.coffers
 
 
 @pytest.mark.proves("EMB-HOUSE-10")
 def test_silence_tells_no_number_before_the_coins_lie() -> None:
-    table = dealt(3, {"silence": "on", "one-two-punch": "on"}, fixed={"first": "A", "workload": "8"}, listen=True)
+    table = dealt(3, {"silence": "on", "one-two-punch": "on"}, fixed={"first": "A", "workload": "5"}, listen=True)
     said(table, "A seal 2")
     for seat in (1, 2, ONLOOKER):
         assert table.view(seat).plain()["amount"] == "hidden"
@@ -162,14 +162,14 @@ def test_silence_tells_no_number_before_the_coins_lie() -> None:
 
 @pytest.mark.proves("EMB-RULING-53")
 def test_a_bust_player_sees_no_more_than_an_onlooker_from_then_on() -> None:
-    table = dealt(3, fixed={"first": "A", "turn": "A", "phase": "action", "B.board": "1:2/8"})
+    table = dealt(3, fixed={"first": "A", "turn": "A", "phase": "action", "B.board": "1:2/5"})
     said(table, "B resign")
-    while table.active != 2:
+    while table.turn.active != 2:
         seat = table.waiting()[0]
         table.act(seat, table.default(seat, Quick(1)))
     mine, public = table.view(1), table.view(ONLOOKER)
-    assert mine.taken[-1] == public.taken[-1]
-    assert mine.taken[0] != public.taken[0]
+    assert mine.kinds[-1] == public.kinds[-1]
+    assert mine.kinds[0] != public.kinds[0]
     assert mine.hands[: 1 * TYPES] == public.hands[: 1 * TYPES]
     assert table.free(1) == []
 

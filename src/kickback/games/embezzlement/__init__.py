@@ -8,8 +8,9 @@ from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, Options
 from kickback.engine.view import View
+from kickback.games.embezzlement.components import BOXES, HOUSE, PRINTED
 from kickback.games.embezzlement.deal import deal
-from kickback.games.embezzlement.options import HOUSE, IN_BOX, OPTIONS, PRESETS, PRINTED, Rules, conflict
+from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.embezzlement.story import ask, hints, tell
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.view import EmbezzlementView
@@ -20,6 +21,7 @@ class EmbezzlementGame(Game):
     name = "embezzlement"
     code = "EMB"
     title = "Embezzlement"
+    version = 2  # 2: the box of invoices is an option, and its default has no 8s
     fewest: int = PRINTED["players"][0]
     most: int = PRINTED["players"][1]
     usual = 3
@@ -42,8 +44,9 @@ class EmbezzlementGame(Game):
         return given
 
     def invent(self, seats: int, chance: Chance) -> dict[str, str]:
-        counts = [chance.below(most + 1) for most in IN_BOX]
-        return {"workload": "custom", "custom-counts": ",".join(str(count) for count in counts)}
+        box = list(BOXES.values())[chance.below(len(BOXES))]
+        counts = [chance.below(box.counts[kind] + 1) for kind in box.kinds]
+        return {"box": box.name, "workload": "custom", "custom-counts": ",".join(str(count) for count in counts)}
 
     def worlds(self, view: View) -> EmbezzlementWorlds:
         assert isinstance(view, EmbezzlementView)

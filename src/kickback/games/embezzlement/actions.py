@@ -11,8 +11,17 @@ from typing import Final
 from kickback.engine.actions import Action, Unreadable, quoted, spoken
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import LETTERS
-from kickback.games.embezzlement.cards import MOST, YEARS, card_named, kind_named
-from kickback.games.embezzlement.options import CARD_NAMES, KIND_NAMES, SEATS, START_MOST, TARGET_MAX
+from kickback.games.embezzlement.components import (
+    CARD_NAMES,
+    KIND_NAMES,
+    MOST,
+    SEATS,
+    START_MOST,
+    TARGET_MAX,
+    YEARS,
+    card_named,
+    kind_named,
+)
 
 PASS: Final = 0
 DONE: Final = 1
@@ -257,7 +266,7 @@ USAGE: Final = {
     "discard": "'discard audit' (or trade, otr, blackmail, bribe)",
     "peek": "'peek 4'",
     "read": "'read B 4'",
-    "declare": "'declare 5' (or 1, 2, 3, 4, 8, T)",
+    "declare": "'declare 5' (or 1, 2, 3, 4, T, and 8 where the box has any)",
     "ask": "'ask B value 4', 'ask B honest 4', 'ask B have bribe' or 'ask B \"a question\"'",
     "answer": "'answer 5', 'answer yes', 'answer no' or 'answer \"words\"'",
     "claim": "'claim year 3 5' or 'claim hand bribe 2'",

@@ -29,18 +29,18 @@ from kickback.games.embezzlement.actions import (
     USE_BLACKMAIL,
     USE_BRIBE,
 )
-from kickback.games.embezzlement.cards import BLANK, OFF_RECORD, YEARS
-from kickback.games.embezzlement.facts import (
-    A_READ,
+from kickback.games.embezzlement.components import BLANK, CARD_NAMES, OFF_RECORD, YEARS
+from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.table.current_turn import WAS_OFF_RECORD
+from kickback.games.embezzlement.table.exchange import (
     BLACKMAILING,
     PAYMENT_AUDIT,
     PAYMENT_OTR,
-    WAS_OFF_RECORD,
+    TRADING,
     YEAR_AUDIT,
     YEAR_OTR,
 )
-from kickback.games.embezzlement.options import CARD_NAMES
-from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.table.question import A_READ
 
 NOT_HELD: Final[list[Ban]] = [Ban("EMB-CARD-1", f"you hold no {name}") for name in CARD_NAMES]
 OUT: Final = Ban("EMB-RULING-53", "you are bust; a bust player does nothing more")
@@ -50,6 +50,7 @@ ANSWER_OPEN: Final = Ban("EMB-HOUSE-13", "a question is open", "wait for the ans
 WRONG_ANSWER: Final = Ban("EMB-HOUSE-13", "that does not answer the question")
 READ_FIRST: Final = Ban("EMB-HOUSE-28", "you must declare a value for the invoice that is read", "declare it first")
 READ_OPEN: Final = Ban("EMB-HOUSE-28", "a read is open", "wait for the declaration")
+NO_SUCH_KIND: Final = Ban("EMB-INV-1", "there is no such invoice in this box", "name a kind that it holds")
 NO_QUESTION: Final = Ban("EMB-HOUSE-13", "nobody has asked you anything")
 NO_READ: Final = Ban("EMB-HOUSE-28", "nobody has demanded a read of you")
 CHOOSE_START: Final = Ban("EMB-HOUSE-18", "first everybody chooses a starting stash, once")
@@ -88,7 +89,7 @@ ONLY_PUNCH: Final = Ban(
     "EMB-HOUSE-8", "a punch answers an Off the Record in a payment phase, where the house rule is on"
 )
 NOT_IN_ACTION: Final = Ban("EMB-ACT-1", "only the active player starts anything in the action phase")
-ONE_BY_ONE: Final = Ban("EMB-ACT-2", "one card is finished before the next is played")
+ONE_BY_ONE: Final = Ban("EMB-ACT-2", "finish what is open first", "each card is finished before the next is played")
 AUDIT_LATER: Final = Ban("EMB-CARD-2", "you may audit a year in your own action phase", "wait for it")
 AUDIT_SELF: Final = Ban("EMB-RULING-15", "nobody audits themselves")
 AUDIT_BLANK: Final = Ban("EMB-CARD-6", "there is no invoice on that year")
@@ -122,13 +123,41 @@ DRAW_AT_END: Final = Ban("EMB-DRAW-1", "a card is picked up after the action pha
 DRAW_FULL: Final = Ban("EMB-DRAW-5", "with 5 cards in hand nothing is picked up")
 DRAW_NEVER: Final = Ban("EMB-HOUSE-4", "nobody picks up cards in a deterministic game")
 DRAW_OR_PASS: Final = Ban("EMB-DRAW-3", "you pick up one card or leave it", "say draw or pass")
+SLIPS: Final = (
+    Ban("EMB-TALK-3", "no card and no invoice may be shown to prove a claim"),
+    Ban("EMB-CARD-3", "cards are neither given nor traded"),
+    Ban("EMB-RULING-48", "Caps are never given to other players"),
+    Ban("EMB-TRADE-3", "both invoices of a trade come from the same year", "name one year"),
+    Ban("EMB-PEEK-4", "you may look at invoices on your own board only"),
+    Ban("EMB-MONEY-1", "all amounts are whole Caps"),
+    Ban("EMB-RULING-14", "Off the Record is for your own years only"),
+)
+NOTHING_THERE: Final = Ban("EMB-PEEK-1", "there is no face-down invoice on that year")
+PEEK_OTR: Final = Ban("EMB-PEEK-2", "nobody looks at an invoice that is off the record")
+PEEK_SUSPENDED: Final = Ban("EMB-PEEK-3", "no peeking while you are deciding whether to bribe", "answer first")
+NO_PEEKING: Final = Ban("EMB-HOUSE-25", "nobody peeks at this table")
+NOT_YOU: Final = Ban("EMB-HOUSE-29", "your seat may not peek at this table")
+NO_ASKING: Final = Ban("EMB-HOUSE-13", "questions need no answer at this table", "just say it")
+ASK_COLLEAGUE: Final = Ban("EMB-HOUSE-13", "ask a colleague who is still in")
+ASK_FACE_DOWN: Final = Ban("EMB-HOUSE-13", "ask about a face-down invoice; the others are known")
+ASKED_ENOUGH: Final = Ban("EMB-HOUSE-13", "you have asked all your questions for this turn")
+NO_READS: Final = Ban("EMB-HOUSE-27", "reads are not demanded at this table")
+READ_COLLEAGUE: Final = Ban("EMB-HOUSE-27", "demand a read of a colleague who is still in")
+READ_ENOUGH: Final = Ban("EMB-HOUSE-27", "you have demanded all your reads for this turn")
+READ_FACE_DOWN: Final = Ban("EMB-RULING-46", "only a face-down invoice can be read")
+READ_OTR: Final = Ban("EMB-RULING-46", "an invoice off the record cannot be read")
+READ_SUSPENDED: Final = Ban("EMB-RULING-46", "its owner is deciding on a Bribe", "wait until that is over")
+NOT_ENDLESS: Final = Ban("EMB-RULING-38", "only an endless game is ended by a vote")
+VOTED: Final = Ban("EMB-RULING-38", "you have voted already")
+IS_CLOSED: Final = Ban("EMB-RULING-38", "the workload is closed already")
+GAME_OVER: Final = Ban("EMB-END-1", "the game is over")
 
 
 def why_not(table: Embezzlement, seat: int, action: Action) -> Ban:
     """The reason that fits best for something no rule allows this seat now."""
-    if table.out >> seat & 1:
+    if table.people.out >> seat & 1:
         return OUT
-    if table.leaving >> seat & 1:
+    if table.people.leaving >> seat & 1:
         return LEFT
     verb = action.verb
     question = table.question
@@ -155,7 +184,7 @@ def why_not(table: Embezzlement, seat: int, action: Action) -> Ban:
 
 
 def no_step(table: Embezzlement, seat: int, verb: int, name: str) -> Ban:
-    mine = seat == table.active
+    mine = seat == table.turn.active
     if verb == PASS:
         if not mine:
             return PASSED if passed(table, seat) else NOT_ASKED
@@ -167,7 +196,7 @@ def no_step(table: Embezzlement, seat: int, verb: int, name: str) -> Ban:
             return DRAW_NEVER
         if not mine:
             return DRAW_OWN_TURN
-        return DRAW_FULL if name == "action" and table.held[seat] >= table.rules.hand_limit else DRAW_AT_END
+        return DRAW_FULL if name == "action" and table.cards.held[seat] >= table.rules.hand_limit else DRAW_AT_END
     if verb == DISCARD:
         return NO_DISCARDS if table.rules.deterministic else DISCARD_WHEN
     if verb == PUNCH:
@@ -185,14 +214,16 @@ def no_step(table: Embezzlement, seat: int, verb: int, name: str) -> Ban:
 
 def passed(table: Embezzlement, seat: int) -> bool:
     """Is a race open in which this seat was asked?"""
-    return table.stack[-1].kind == "race" and not table.stack[-1].asks(table, seat) and seat != table.active
+    return table.stack[-1].kind == "race" and not table.stack[-1].asks(table, seat) and seat != table.turn.active
 
 
 def no_bribe(table: Embezzlement, seat: int) -> Ban:
     """EMB-BRIBE-1 to -7."""
     exchange = table.exchange
     if exchange is None:
-        return NO_BRIBE_IN_ACTION if seat == table.active and table.stack[-1].name == "action" else NOTHING_TO_BRIBE
+        return (
+            NO_BRIBE_IN_ACTION if seat == table.turn.active and table.stack[-1].name == "action" else NOTHING_TO_BRIBE
+        )
     if exchange.what >= PAYMENT_OTR:
         if seat == exchange.by:
             return THEIR_MOMENT
@@ -213,13 +244,13 @@ def no_blackmail(table: Embezzlement, seat: int) -> Ban:
         return PASSED if passed(table, seat) else BLACKMAIL_LATE
     if exchange is not None and (exchange.what == PAYMENT_AUDIT or exchange.what == YEAR_AUDIT):
         return NO_BLACKMAIL_IN_AUDIT
-    if seat == table.active and table.settling != BLANK:
+    if seat == table.turn.active and table.turn.settling != BLANK:
         return BLACKMAIL_SELF
-    if passed(table, seat) and table.settling != BLANK:
+    if passed(table, seat) and table.turn.settling != BLANK:
         return PASSED
     if table.stack[-1].name == "audit-payment":
         return NO_BLACKMAIL_IN_AUDIT
-    if table.settled == WAS_OFF_RECORD:
+    if table.turn.settled == WAS_OFF_RECORD:
         return NO_BLACKMAIL_OTR
     if table.stack[-1].name == "action":
         return NO_BLACKMAIL_IN_ACTION
@@ -229,7 +260,7 @@ def no_blackmail(table: Embezzlement, seat: int) -> Ban:
 def no_payment_audit(table: Embezzlement, seat: int) -> Ban:
     """EMB-AUDIT-1, -2, -4, EMB-RULING-18, -58."""
     name = table.stack[-1].name
-    if seat == table.active:
+    if seat == table.turn.active:
         return AUDIT_NAME if name == "action" else AUDIT_OWN
     exchange = table.exchange
     if exchange is not None and exchange.what == PAYMENT_AUDIT:
@@ -238,7 +269,7 @@ def no_payment_audit(table: Embezzlement, seat: int) -> Ban:
         return PASSED if passed(table, seat) else AUDIT_LATE
     if name == "audit-payment":
         return PASSED
-    if table.paid_now != BLANK and table.marks[table.paid_now] == OFF_RECORD:
+    if table.turn.paid_now != BLANK and table.boards.marks[table.turn.paid_now] == OFF_RECORD:
         return AUDIT_OTR
     return AUDIT_ONLY_THEN
 
@@ -246,7 +277,7 @@ def no_payment_audit(table: Embezzlement, seat: int) -> Ban:
 def no_card(table: Embezzlement, seat: int, verb: int, space: int) -> Ban:
     """Audits, trades and Off the Record outside the phase or the window they belong to."""
     name = table.stack[-1].name
-    mine = seat == table.active
+    mine = seat == table.turn.active
     if verb in (OTR_PAYMENT, OTR_YEAR):
         if not mine:
             return OTR_OWN_PHASE
@@ -255,9 +286,9 @@ def no_card(table: Embezzlement, seat: int, verb: int, space: int) -> Ban:
         if name == "place":
             if verb == OTR_YEAR:
                 return THIS_YEAR_ONLY
-            return ALREADY_OTR if table.marks[table.paying] == OFF_RECORD else OTR_IN_PAYMENT
+            return ALREADY_OTR if table.boards.marks[table.turn.paying] == OFF_RECORD else OTR_IN_PAYMENT
         return ONE_BY_ONE if table.exchange is not None else OTR_IN_PAYMENT if verb == OTR_PAYMENT else OTR_OWN_PHASE
-    if mine and table.exchange is not None and table.exchange.what in (YEAR_AUDIT, YEAR_OTR):
+    if mine and table.exchange is not None and table.exchange.what in (YEAR_AUDIT, TRADING, YEAR_OTR):
         return ONE_BY_ONE
     if verb == TRADE_YEAR:
         return TRADE_OWN_PHASE
@@ -266,23 +297,23 @@ def no_card(table: Embezzlement, seat: int, verb: int, space: int) -> Ban:
 
 def own_year(table: Embezzlement, space: int) -> Ban:
     """EMB-OTR-6, EMB-RULING-14, -16: why this own year cannot go off the record."""
-    if table.board[space] == BLANK:
+    if table.boards.lying[space] == BLANK:
         return OTR_BLANK
-    return ALREADY_OTR if table.marks[space] == OFF_RECORD else OTR_AUDITED
+    return ALREADY_OTR if table.boards.marks[space] == OFF_RECORD else OTR_AUDITED
 
 
 def colleagues_year(table: Embezzlement, seat: int, space: int) -> Ban:
     """EMB-AUDIT-3, -4, EMB-RULING-15, -16: why this year cannot be audited."""
     if space // YEARS == seat:
         return AUDIT_SELF
-    if table.board[space] == BLANK:
+    if table.boards.lying[space] == BLANK:
         return AUDIT_BLANK
-    return AUDIT_OTR if table.marks[space] == OFF_RECORD else AUDIT_TWICE
+    return AUDIT_OTR if table.boards.marks[space] == OFF_RECORD else AUDIT_TWICE
 
 
 def no_payment(table: Embezzlement, seat: int, verb: int) -> Ban:
     """EMB-PAY-3, -6, EMB-HOUSE-10 to -12: announcing, sealing and placing at the wrong moment."""
-    if seat != table.active:
+    if seat != table.turn.active:
         return NOT_YOUR_TURN
     rules = table.rules
     if verb == ANNOUNCE:

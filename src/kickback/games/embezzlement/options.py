@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
-from typing import Any, Final
+from typing import Final
 
 from kickback.engine.actions import Ban
 from kickback.engine.options import Option, Options
 from kickback.engine.seats import LETTERS
-
-PRINTED: Final[dict[str, Any]] = loads(  # Any: TOML is untyped; every value is checked by the type it is assigned to
-    files("kickback.games.embezzlement").joinpath("components.toml").read_text(encoding="utf-8")
-)["embezzlement"]
-BOX: Final[dict[str, int]] = PRINTED["invoices"]
-KIND_NAMES: Final[list[str]] = list(BOX)
-IN_BOX: Final[list[int]] = list(BOX.values())
-INVOICES: Final[int] = sum(IN_BOX)
-CARD_NAMES: Final[list[str]] = PRINTED["cards"]
-CARDS_PER_TYPE: Final[int] = PRINTED["cards_per_type"]
-CAPS: Final[int] = PRINTED["total_caps"]
-PER_PLAYER: Final[int] = PRINTED["workload_per_player"]
-START_STASH: Final[int] = PRINTED["start_stash"]
-STASHES: Final[dict[str, int]] = PRINTED["stashes"]
-OWN_CARDS: Final[int] = PRINTED["deterministic"]["cards_per_type"]
-OWN_INVOICES: Final[int] = PRINTED["deterministic"]["invoices_per_kind"]
-HOUSE: Final[dict[str, int]] = PRINTED["house"]
-TARGET_MAX: Final[int] = HOUSE["target_max"]
-START_MOST: Final[int] = HOUSE["cheap_start_most"]
-WORKLOADS: Final[dict[str, Any]] = PRINTED["workloads"]  # Any: as above
-SEATS: Final[int] = PRINTED["players"][1]
+from kickback.games.embezzlement.components import (
+    BOXES,
+    CARD_NAMES,
+    CARDS_PER_TYPE,
+    HAND_LIMIT,
+    HOUSE,
+    INVOICES,
+    KIND_NAMES,
+    KINDS,
+    OWN_CARDS,
+    OWN_INVOICES,
+    PER_PLAYER,
+    SEATS,
+    START_HAND,
+    START_MOST,
+    START_STASH,
+    STASHES,
+    TARGET_MAX,
+    TRAP,
+    Box,
+)
 
 # Every set of seats as one word: "A", "BD", "ABCD"; all of them listed, so that forms and searches can offer them.
 SEAT_SETS: Final = tuple(
@@ -37,6 +35,13 @@ SEAT_SETS: Final = tuple(
 )
 
 OPTIONS: Final = (
+    Option(
+        "box",
+        "traps",
+        "The box of invoices: ten each of 1 to 5 and traps, or seven kinds with 8s.",
+        ("EMB-INV-1", "EMB-INV-6", "EMB-RULING-1"),
+        choices=tuple(BOXES),
+    ),
     Option(
         "workload",
         "random",
@@ -47,13 +52,13 @@ OPTIONS: Final = (
     Option(
         "workload-size",
         "auto",
-        "How many invoices there are; auto is seven for each player.",
-        ("EMB-WORK-1", "EMB-WORK-6"),
+        "How many invoices there are; auto is seven for each player, or the next uniform number above it.",
+        ("EMB-WORK-1", "EMB-WORK-6", "EMB-RULING-2"),
         choices=("auto",),
         low=2 * PER_PLAYER,
         high=INVOICES,
     ),
-    Option("custom-counts", "none", "The custom workload: how many of 1, 2, 3, 4, 5, 8 and T, such as 4,4,4,4,4,4,4."),
+    Option("custom-counts", "none", "The custom workload: how many of each kind in the box, such as 4,4,4,4,4,4."),
     Option("endless", False, "The archive refills the workload in year 8 of each lap.", ("EMB-WORK-7",)),
     Option(
         "first-player",
@@ -147,7 +152,9 @@ OPTIONS: Final = (
     Option("read-limit", 1, "Reads each seat may demand in one turn of any player.", ("EMB-HOUSE-27",), low=0, high=9),
     Option("only-you", "none", "The seats that may not peek.", ("EMB-PEEK-1", "EMB-HOUSE-29"), choices=SEAT_SETS),
     Option("audit-reopens", True, "A bribed payment audit may be tried again.", ("EMB-RULING-18",)),
-    Option("high-stakes-traps", False, "The traps join the High Stakes workload.", ("EMB-RULING-3",)),
+    Option(
+        "high-stakes-traps", False, "The traps join the High Stakes workload of the box with 8s.", ("EMB-RULING-3",)
+    ),
     Option(
         "lone-survivor",
         "ends",
@@ -190,21 +197,23 @@ class Rules:
     def __init__(self, seats: int, options: Options) -> None:
         self.options: Options = options
         self.seats: int = seats
+        self.box: Box = BOXES[options.word("box")]
         self.deterministic: bool = options.on("deterministic")
         self.preset: str = options.word("workload")
         self.traps_join: bool = options.on("high-stakes-traps")
+        self.own: list[int] = [
+            OWN_INVOICES if count else 0 for count in self.box.counts
+        ]  # each seat's, `deterministic`
         self.mix: list[int] = []  # the exact workload by kind, where the options fix it
-        self.size: int = PER_PLAYER * seats
-        asked = options.word("workload-size")
+        self.size: int = workload_size(self)
         if self.deterministic:
-            self.size = OWN_INVOICES * len(KIND_NAMES) * seats
+            self.size = sum(self.own) * seats
         elif self.preset == "custom":
-            self.mix = custom_counts(options.word("custom-counts"))
+            self.mix = custom_counts(self.box, options.word("custom-counts"))
             self.size = sum(self.mix)
-        elif asked != "auto":
-            self.size = int(asked)
-        if self.preset == "uniform" and not self.deterministic:
-            self.mix = [self.size // len(KIND_NAMES)] * len(KIND_NAMES)
+        elif self.preset == "uniform":
+            each = self.size // len(self.box.kinds)
+            self.mix = [each if count else 0 for count in self.box.counts]
         self.pool: list[int] = pool(self)
         self.endless: bool = options.on("endless")
         self.laps: int = options.number("endless-laps")
@@ -231,17 +240,30 @@ class Rules:
         self.survivor_ends: bool = options.word("lone-survivor") == "ends"
         self.memory_aid: bool = options.on("memory-aid")
         self.auto_peek: bool = options.on("auto-peek")
-        self.start_hand: int = OWN_CARDS * len(CARD_NAMES) if self.deterministic else int(PRINTED["start_hand"])
-        self.hand_limit: int = self.start_hand if self.deterministic else int(PRINTED["hand_limit"])
+        self.start_hand: int = OWN_CARDS * len(CARD_NAMES) if self.deterministic else START_HAND
+        self.hand_limit: int = self.start_hand if self.deterministic else HAND_LIMIT
         self.cards: int = OWN_CARDS * seats if self.deterministic else CARDS_PER_TYPE  # of each type in the game
 
 
-def custom_counts(text: str) -> list[int]:
-    """The seven numbers of `custom-counts`, or none if it is not seven numbers."""
+def workload_size(rules: Rules) -> int:
+    """EMB-WORK-1, -6, EMB-RULING-2: as asked, or seven for each player; in full sets of kinds where it is uniform."""
+    asked = rules.options.word("workload-size")
+    if asked != "auto":
+        return int(asked)
+    least = PER_PLAYER * rules.seats
+    kinds = len(rules.box.kinds)
+    return -(-least // kinds) * kinds if rules.preset == "uniform" else least
+
+
+def custom_counts(box: Box, text: str) -> list[int]:
+    """The numbers of `custom-counts` by kind, or none if they are not one for each kind in the box."""
     words = text.split(",")
-    if len(words) != len(KIND_NAMES) or not all(word.strip().isdecimal() for word in words):
+    if len(words) != len(box.kinds) or not all(word.strip().isdecimal() for word in words):
         return []
-    return [int(word) for word in words]
+    counts = [0] * KINDS
+    for kind, word in zip(box.kinds, words, strict=True):
+        counts[kind] = int(word)
+    return counts
 
 
 def seat_bits(word: str) -> int:
@@ -258,16 +280,16 @@ def start_stash(options: Options) -> int:
 
 def pool(rules: Rules) -> list[int]:
     """EMB-RULING-4: the invoices of each kind that are in this game at all."""
+    counts = rules.box.counts
     if rules.deterministic:
-        return IN_BOX[:]
+        return counts[:]
     if rules.preset == "custom":
         return rules.mix[:]
-    chosen = WORKLOADS[rules.preset]
-    kinds: list[str] = chosen["kinds"]
+    kinds = rules.box.workloads[rules.preset]
     if rules.preset == "high-stakes" and rules.traps_join:
-        kinds = kinds + KIND_NAMES[-1:]
-    most = int(chosen.get("per_kind", INVOICES))
-    return [min(most, count) if KIND_NAMES[kind] in kinds else 0 for kind, count in enumerate(IN_BOX)]
+        kinds = [*kinds, TRAP]
+    most = min(counts[kind] for kind in kinds) if rules.preset == "uniform" else INVOICES
+    return [min(most, counts[kind]) if kind in kinds else 0 for kind in range(KINDS)]
 
 
 def conflict(rules: Rules) -> Ban | None:
@@ -291,12 +313,18 @@ def conflict(rules: Rules) -> Ban | None:
 
 def workload_conflict(rules: Rules) -> Ban | None:
     """EMB-WORK-1 to -5: the workload must exist, be long enough, and come out of the box."""
+    kinds = len(rules.box.kinds)
+    counts = rules.box.counts
     if rules.preset == "custom":
         if not rules.mix:
-            return refusal("a custom workload needs custom-counts", "give seven numbers, such as 4,4,4,4,4,4,4")
+            such = ",".join(["4"] * kinds)
+            named = ", ".join(rules.box.names)
+            return refusal(
+                "a custom workload needs custom-counts", f"give {kinds} numbers, such as {such}, for {named}"
+            )
         for kind, count in enumerate(rules.mix):
-            if count > IN_BOX[kind]:
-                return refusal(f"the box has only {IN_BOX[kind]} of {KIND_NAMES[kind]}", f"{count} were asked for")
+            if count > counts[kind]:
+                return refusal(f"the box has only {counts[kind]} of {KIND_NAMES[kind]}", f"{count} were asked for")
     asked = rules.options.word("workload-size")
     if asked != "auto" and int(asked) != rules.size:
         return refusal(f"the custom counts make {rules.size} invoices, workload-size says {asked}", "leave it at auto")
@@ -304,8 +332,8 @@ def workload_conflict(rules: Rules) -> Ban | None:
         return refusal(f"{rules.size} invoices are too few", f"{rules.seats} players need {PER_PLAYER * rules.seats}")
     if rules.size > sum(rules.pool):
         return refusal(f"this workload has at most {sum(rules.pool)} invoices", f"{rules.size} are asked for")
-    if rules.preset == "uniform" and rules.size % len(KIND_NAMES):
-        return refusal("a uniform workload has equally many of seven kinds", "choose a multiple of 7")
+    if rules.preset == "uniform" and rules.size % kinds:
+        return refusal(f"a uniform workload has equally many of {kinds} kinds", f"choose a multiple of {kinds}")
     return None
 
 

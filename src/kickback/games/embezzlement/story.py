@@ -7,15 +7,18 @@ from typing import Final
 from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
-from kickback.games.embezzlement.cards import (
+from kickback.games.embezzlement.components import (
     AUDIT,
     BLACKMAIL,
     BLANK,
     BRIBE,
+    CARD_NAMES,
     FALSE_AUDIT_FINE,
+    KIND_NAMES,
     OFF_RECORD,
     OTR,
     PLAIN,
+    TARGET_MAX,
     TRADE,
     TRAP,
     TRAP_FINE,
@@ -23,8 +26,8 @@ from kickback.games.embezzlement.cards import (
     YEARS,
     kind_name,
 )
-from kickback.games.embezzlement.facts import A_READ, BLACKMAILING, OF_HAND, OF_HONESTY, OF_VALUE, PAYMENT_OTR, TRADING
-from kickback.games.embezzlement.options import CARD_NAMES, KIND_NAMES, TARGET_MAX
+from kickback.games.embezzlement.table.exchange import BLACKMAILING, PAYMENT_OTR, TRADING
+from kickback.games.embezzlement.table.question import A_READ, OF_HAND, OF_HONESTY, OF_VALUE
 from kickback.games.embezzlement.view import EmbezzlementView
 
 CARD_WORDS: Final = {
@@ -108,7 +111,9 @@ def tell_invoice(kind: str, event: Facts, who: str, year: str, names: dict[str, 
     if kind == "laid":
         return f"{who} lays it on {year} without a word."
     if kind == "placed":
-        return f"{who} pays {caps(event['amount'])} on {year}{', off the record' if event['otr'] else ''}."
+        silent = event.get("clause") == "EMB-HOUSE-10"  # the coins can be counted, nobody says how many they are
+        amount = "without a word" if silent else caps(event["amount"])
+        return f"{who} pays {amount} on {year}{', off the record' if event['otr'] else ''}."
     if kind == "turned":
         profit = event["profit"]
         assert isinstance(profit, int)
@@ -257,39 +262,40 @@ def ask(view: EmbezzlementView, names: dict[str, str]) -> str:
 
 
 def ask_payment(view: EmbezzlementView) -> str:
-    kind = view.taken[view.fresh] if view.fresh != BLANK else view.value(view.paying)
+    kind = view.kinds[view.turn.fresh] if view.turn.fresh != BLANK else view.value(view.turn.paying)
     value = worth(kind_name(kind))
     if view.moment == "declare":
         trap = " Audited, it costs the auditor 2; settled, it costs you 2." if kind == TRAP else ""
         verb = "Seal an amount" if view.rules.silence else "Announce 1 to 5"
         return f"You took {value}.{trap} {verb}; what you pay above its value is your profit."
-    year = view.paying % YEARS + 1
-    if view.amount == 0:
+    year = view.turn.paying % YEARS + 1
+    if view.boards.marks[view.turn.paying] == OFF_RECORD:
+        return f"Year {year} is off the record: place {f'your {view.turn.amount}' if view.turn.amount else '1 to 5'}."
+    if view.turn.amount == 0:
         return f"You took {value}. Place 1 to 5 on year {year}, or first put it off the record."
-    if view.marks[view.paying] == OFF_RECORD:
-        return f"Year {year} is off the record: place your {view.amount}."
-    return f"Place your {view.amount} on year {year} ({value}), or first put it off the record."
+    return f"Place your {view.turn.amount} on year {year} ({value}), or first put it off the record."
 
 
 def ask_window(view: EmbezzlementView, names: dict[str, str]) -> str:
-    who = names[letter(view.active)]
+    who = names[letter(view.turn.active)]
     if view.moment == "audit-payment":
-        paid = view.paid[view.paid_now]
-        says = "without a word" if view.rules.silence else f"on an invoice said to be worth {paid}"
+        paid = view.boards.paid[view.turn.paid_now]
+        says = "without a word" if view.rules.silence else f"{paid} on an invoice said to be worth {paid}"
         reward = "the whole surplus" if view.rules.rich_rats else "1"
         return (
-            f"{who} pays {paid} {says}. First audit down counts: too much paid brings you {reward}, "
+            f"{who} pays {says}. First audit down counts: too much paid brings you {reward}, "
             f"a correct payment costs you {FALSE_AUDIT_FINE}, a trap {TRAP_FINE}."
         )
-    year = view.settling % YEARS + 1
+    year = view.turn.settling % YEARS + 1
     if view.moment == "blind-blackmail":
-        return f"{who} is about to settle year {year}, paid {view.paid[view.settling]}. Blackmail it unseen?"
+        paid = "" if view.rules.silence else f", paid {view.boards.paid[view.turn.settling]}"
+        return f"{who} is about to settle year {year}{paid}. Blackmail it unseen?"
     return f"{who} settles year {year} with a profit of {profit(view)}. First Blackmail down takes it all."
 
 
 def profit(view: EmbezzlementView) -> int:
-    kind = view.value(view.settling)
-    return view.paid[view.settling] - (0 if kind == HIDDEN else int(KIND_NAMES[kind]))
+    kind = view.value(view.turn.settling)
+    return view.boards.paid[view.turn.settling] - (0 if kind == HIDDEN else int(KIND_NAMES[kind]))
 
 
 def ask_exchange(view: EmbezzlementView, names: dict[str, str]) -> str:
@@ -320,8 +326,8 @@ def ask_answer(view: EmbezzlementView, names: dict[str, str]) -> str:
     assert asked is not None
     who = names[letter(asked.by)]
     if asked.what == A_READ:
-        kind = view.value(asked.about)
-        seen = f" (it is {worth(kind_name(kind))})" if kind != HIDDEN else ""
+        looks = not view.rules.only_you >> view.seat & 1  # a seat that may not look is not reminded either
+        seen = f" (it is {worth(kind_name(view.value(asked.about)))})" if looks else ""
         return (
             f"{who} demands a read of your year {asked.about % YEARS + 1}{seen}. Declare a value; it need not be true."
         )
@@ -335,7 +341,7 @@ def ask_answer(view: EmbezzlementView, names: dict[str, str]) -> str:
 
 def hints(view: EmbezzlementView) -> list[str]:
     """The notations the looking seat may use now."""
-    if view.seat >= view.seats or (view.out | view.leaving) >> view.seat & 1 or view.moment == "over":
+    if view.seat >= view.seats or (view.people.out | view.people.leaving) >> view.seat & 1 or view.moment == "over":
         return []
     asked = answers(view) if view.seat in view.waiting else []
     return asked + free_hints(view)
@@ -350,14 +356,16 @@ def answers(view: EmbezzlementView) -> list[str]:
     if moment == "declare":
         return ["seal 1..5" if view.rules.silence else "announce 1..5"]
     if moment == "place":
-        return ["place" if view.amount else "place 1..5"] + held(view, OTR, ["otr"], view.marks[view.paying] == PLAIN)
+        return ["place" if view.turn.amount else "place 1..5"] + held(
+            view, OTR, ["otr"], view.boards.marks[view.turn.paying] == PLAIN
+        )
     if moment == "draw":
         return ["draw", "pass"]
     if moment == "read":
-        return ["declare 1 2 3 4 5 8 T"]
+        return [f"declare {' '.join(view.rules.box.names)}"]
     if moment == "answer":
         assert view.question is not None
-        return {OF_VALUE: ["answer 1 2 3 4 5 8 T"], OF_HONESTY: ["answer yes", "answer no"]}.get(
+        return {OF_VALUE: [f"answer {' '.join(view.rules.box.names)}"], OF_HONESTY: ["answer yes", "answer no"]}.get(
             view.question.what, ["answer yes", "answer no"] if view.question.what == OF_HAND else ["answer TEXT"]
         )
     return action_hints(view) if moment == "action" else reaction_hints(view)
@@ -389,13 +397,19 @@ def action_hints(view: EmbezzlementView) -> list[str]:
     """One line for each card and colleague, with the years it may be aimed at."""
     found = ["done"]
     mine = range(YEARS * view.seat, YEARS * view.seat + YEARS)
-    own = [space % YEARS + 1 for space in mine if view.board[space] != BLANK and view.marks[space] == PLAIN]
+    own = [
+        space % YEARS + 1 for space in mine if view.boards.lying[space] != BLANK and view.boards.marks[space] == PLAIN
+    ]
     found += held(view, OTR, [f"otr {joined(own)}"], bool(own))
     for step in range(1, view.seats):
         seat = (view.seat + step) % view.seats
         years = range(YEARS)
-        audits = [y + 1 for y in years if view.face_down(YEARS * seat + y) and view.marks[YEARS * seat + y] == PLAIN]
-        trades = [y + 1 for y in years if view.board[YEARS * seat + y] != BLANK and view.board[mine[y]] != BLANK]
+        audits = [
+            y + 1 for y in years if view.face_down(YEARS * seat + y) and view.boards.marks[YEARS * seat + y] == PLAIN
+        ]
+        trades = [
+            y + 1 for y in years if view.boards.lying[YEARS * seat + y] != BLANK and view.boards.lying[mine[y]] != BLANK
+        ]
         found += held(view, AUDIT, [f"audit {letter(seat)} {joined(audits)}"], bool(audits))
         found += held(view, TRADE, [f"trade {letter(seat)} {joined(trades)}"], bool(trades))
     if view.held[view.seat] == view.rules.hand_limit and not view.rules.deterministic:
@@ -413,10 +427,10 @@ def free_hints(view: EmbezzlementView) -> list[str]:
     years = [space % YEARS + 1 for space in mine if view.may_peek(space)]
     found = [f"peek {joined(years)}"] if years else []
     if view.question is None:
-        if view.rules.answer_me and view.asked[view.seat] < view.rules.ask_limit:
+        if view.rules.answer_me and view.turn.asked[view.seat] < view.rules.ask_limit:
             found += ["ask SEAT value YEAR", "ask SEAT honest YEAR", "ask SEAT have CARD", 'ask SEAT "TEXT"']
-        if view.rules.read_only and view.demanded[view.seat] < view.rules.read_limit:
+        if view.rules.read_only and view.turn.demanded[view.seat] < view.rules.read_limit:
             found.append("read SEAT YEAR")
-    if view.rules.endless and not view.closed and not view.votes >> view.seat & 1:
+    if view.rules.endless and not view.closed and not view.people.votes >> view.seat & 1:
         found.append("finish")
     return [*found, "say TEXT", "claim year YEAR VALUE", "claim hand CARD COUNT", "resign"]

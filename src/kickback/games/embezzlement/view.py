@@ -9,7 +9,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, letter, letters
 from kickback.engine.table import Commit, Race
 from kickback.engine.view import View
-from kickback.games.embezzlement.cards import (
+from kickback.games.embezzlement.components import (
     AUDITED,
     BLANK,
     MARK_NAMES,
@@ -20,17 +20,14 @@ from kickback.games.embezzlement.cards import (
     card_name,
     kind_name,
 )
-from kickback.games.embezzlement.facts import (
-    EXCHANGE_NAMES,
-    OF_HAND,
-    OF_WORDS,
-    QUESTION_NAMES,
-    STEP_NAMES,
-    Exchange,
-    Question,
-    remembered,
-)
+from kickback.games.embezzlement.memory import remembered
 from kickback.games.embezzlement.options import Rules
+from kickback.games.embezzlement.table.boards import Boards
+from kickback.games.embezzlement.table.current_turn import STEP_NAMES, CurrentTurn
+from kickback.games.embezzlement.table.exchange import EXCHANGE_NAMES, Exchange
+from kickback.games.embezzlement.table.invoices import Invoices
+from kickback.games.embezzlement.table.people import People
+from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES, Question
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.games.embezzlement.table import Embezzlement
@@ -69,49 +66,36 @@ class EmbezzlementView(View):
             seat, table.seats, moment.name, moment.kind, moment.waiting_seen_by(table, seat), table.winners[:]
         )
         rules = table.rules
+        invoices = table.invoices
+        cards = table.cards
         self.rules: Rules = rules
         self.names: list[str] = [below.name for below in table.stack]
-        self.round: int = table.round
-        self.first: int = table.first
-        self.active: int = table.active
-        self.step: int = table.step
+        self.boards: Boards = table.boards.clone()
+        self.people: People = table.people
+        self.turn: CurrentTurn = table.turn.clone()
+        if rules.silence:
+            self.turn.amount = seen_amount(table, seat)
         self.vault: bool = rules.vault and seat != EYE and moment.kind != "over"
         self.stash: list[int] = seen_stashes(table, seat, self.vault)
-        self.coffers: int = HIDDEN if self.vault else table.coffers
-        self.flow: list[int] = table.flow[:]
-        self.starts: list[int] = table.starts[:]
-        self.targets: list[int] = table.targets[:]
-        self.board: list[int] = table.board[:]
-        self.paid: list[int] = table.paid[:]
-        self.marks: list[int] = table.marks[:]
-        self.laid: list[int] = table.laid[:]
-        self.latest: list[int] = table.latest[:]
-        self.taken: list[int] = table.taken.seen_by(seat)
-        self.known: list[int] = table.taken.known[:]  # who has looked at which invoice is seen by all
-        self.taken_by: list[int] = table.taken_by[:]
-        self.refills: list[list[int]] = table.refills[:]
-        self.workloads: list[int] = [len(workload) for workload in table.workloads]
-        self.rest: int = len(table.rest)
-        self.closed: bool = table.closed
+        self.coffers: int = HIDDEN if self.vault else table.money.coffers
+        self.starts: list[int] = table.money.starts
+        self.flow: list[int] = [
+            caps - start for caps, start in zip(table.money.stash, table.money.starts, strict=True)
+        ]  # gains and losses since the start: all of them were public
+        self.known: list[int] = invoices.known[:]  # who has looked at which invoice is seen by all
+        self.kinds: list[int] = seen_kinds(invoices, seat)
+        self.taken_by: list[int] = invoices.taken_by[:]
+        self.refills: list[list[int]] = invoices.refills
+        self.workloads: list[int] = [len(workload) for workload in invoices.workloads]
+        self.rest: int = len(invoices.rest)
+        self.closed: bool = invoices.closed
         self.hands: list[int] = seen_hands(table, seat)
-        self.held: list[int] = table.held[:]
-        self.deck: int = len(table.deck)
-        self.pile: list[int] = table.pile[:]
+        self.held: list[int] = cards.held[:]
+        self.deck: int = len(cards.deck)
+        self.pile: list[int] = cards.pile[:]
         self.past: list[int] = (
-            table.past[:] if seat == EYE or rules.deterministic else [remembered(e, seat) for e in table.past]
+            cards.past[:] if seat == EYE or rules.deterministic else [remembered(e, seat) for e in cards.past]
         )
-        self.out: int = table.out
-        self.leaving: int = table.leaving
-        self.votes: int = table.votes
-        self.bust: list[int] = table.bust[:]
-        self.asked: list[int] = table.asked[:]
-        self.demanded: list[int] = table.demanded[:]
-        self.fresh: int = table.fresh
-        self.paying: int = table.paying
-        self.amount: int = seen_amount(table, seat)
-        self.paid_now: int = table.paid_now
-        self.settling: int = table.settling
-        self.settled: int = table.settled
         self.exchange: Exchange | None = table.exchange
         self.question: Question | None = table.question
         self.suspended: bool = seat < table.seats and table.suspended(seat)
@@ -120,35 +104,35 @@ class EmbezzlementView(View):
 
     def value(self, space: int) -> int:
         """The kind of the invoice on a space, HIDDEN if there is none or the seat does not know it."""
-        invoice = self.board[space]
-        return self.taken[invoice] if invoice != BLANK else HIDDEN
+        invoice = self.boards.lying[space]
+        return self.kinds[invoice] if invoice != BLANK else HIDDEN
 
     def face_down(self, space: int) -> bool:
         """Does a hidden invoice lie there?"""
-        if self.board[space] == BLANK or self.marks[space] == AUDITED:
+        if self.boards.lying[space] == BLANK or self.boards.marks[space] == AUDITED:
             return False
-        return space != self.settling or (self.rules.blind and self.marks[space] == PLAIN)
+        return space != self.turn.settling or (self.rules.blind and self.boards.marks[space] == PLAIN)
 
     def may_peek(self, space: int) -> bool:
         """EMB-PEEK-1 to -3: could the looking seat, whose space this is, look at it now?"""
         rules = self.rules
         barred = rules.no_peeking or rules.only_you >> self.seat & 1 or self.suspended
-        return not barred and self.face_down(space) and self.marks[space] != OFF_RECORD
+        return not barred and self.face_down(space) and self.boards.marks[space] != OFF_RECORD
 
     def shown(self, space: int) -> bool:
         """Should the screen show now what the seat has seen there? Knowing is one thing, showing another."""
         if space // YEARS != self.seat or self.value(space) == HIDDEN:
             return False
-        if space == self.paying:
-            return self.marks[space] == PLAIN and not self.suspended
+        if space == self.turn.paying:
+            return self.boards.marks[space] == PLAIN and not self.suspended
         return self.rules.memory_aid and self.may_peek(space)
 
     @property
     def archive(self) -> int:
         """How many invoices are in the archive."""
         older = self.refills[-1] if self.refills else [0]
-        since = len(self.taken) - older[0] + len(older) - 1
-        return self.rest + since - sum(self.laid) - (self.fresh != BLANK)
+        since = len(self.kinds) - older[0] + len(older) - 1
+        return self.rest + since - sum(self.boards.laid) - (self.turn.fresh != BLANK)
 
     def plain(self) -> Facts:
         facts: Facts = {
@@ -158,28 +142,28 @@ class EmbezzlementView(View):
             "kind": self.kind,
             "waiting": list[Plain](letters(self.waiting)),
             "winners": list[Plain](letters(self.winners)),
-            "round": self.round,
-            "turn": letter(self.active),
-            "first": letter(self.first),
-            "step": STEP_NAMES[min(self.step, len(STEP_NAMES) - 1)],
+            "round": self.turn.round,
+            "turn": letter(self.turn.active),
+            "first": letter(self.turn.first),
+            "step": STEP_NAMES[min(self.turn.step, len(STEP_NAMES) - 1)],
             "stack": list[Plain](self.names),
             "coffers": "hidden" if self.vault else self.coffers,
             "workload": {"count": sum(self.workloads), "closed": self.closed},
             "archive": {"count": self.archive},
             "deck": {"count": self.deck},
             "pile": {"count": len(self.pile), "cards": card_names(self.pile)},
-            "fresh": kind_name(self.taken[self.fresh]) if self.fresh != BLANK else None,
-            "paying": self.year_of(self.paying),
-            "amount": "hidden" if self.amount == HIDDEN else self.amount or None,
-            "settling": self.year_of(self.settling),
-            "settled": self.settled,
-            "paid-now": self.year_of(self.paid_now),
+            "fresh": kind_name(self.kinds[self.turn.fresh]) if self.turn.fresh != BLANK else None,
+            "paying": self.year_of(self.turn.paying),
+            "amount": "hidden" if self.turn.amount == HIDDEN else self.turn.amount or None,
+            "settling": self.year_of(self.turn.settling),
+            "settled": self.turn.settled,
+            "paid-now": self.year_of(self.turn.paid_now),
             "exchange": plain_exchange(self.exchange),
             "question": plain_question(self.question),
             "window": list[Plain](letters(bits(self.open.asked))),
             "passed": list[Plain](letters(bits(self.open.passed))),
-            "bust": list[Plain](letters(self.bust)),
-            "taken": list[Plain]([kind_name(kind) for kind in self.taken]),
+            "bust": list[Plain](letters(self.people.bust)),
+            "taken": list[Plain]([kind_name(kind) for kind in self.kinds]),
             "known": list[Plain](self.known),
             "taken-by": list[Plain](letters(self.taken_by)),
             "refills": [list[Plain](refill) for refill in self.refills],
@@ -193,23 +177,23 @@ class EmbezzlementView(View):
         return facts
 
     def plain_seat(self, seat: int) -> Facts:
-        started = self.step > 0 or self.names[-1] not in ("cheap-start", "target")
+        started = self.turn.step > 0 or self.names[-1] not in ("cheap-start", "target")
         return {
             "stash": "hidden" if self.vault and self.stash[seat] == HIDDEN else self.stash[seat],
             "flow": self.flow[seat],
             "hand": self.plain_hand(seat),
             "cards": self.held[seat],
             "board": [self.plain_year(YEARS * seat + year) for year in range(YEARS)],
-            "laid": self.laid[seat],
-            "next": (self.latest[seat] + 1) % YEARS + 1,
+            "laid": self.boards.laid[seat],
+            "next": (self.boards.latest[seat] + 1) % YEARS + 1,
             "workload": self.workloads[seat] if self.rules.deterministic else None,
-            "bust": bool(self.out >> seat & 1),
-            "leaving": bool(self.leaving >> seat & 1),
-            "voted": bool(self.votes >> seat & 1),
-            "asked": self.asked[seat],
-            "demanded": self.demanded[seat],
+            "bust": bool(self.people.out >> seat & 1),
+            "leaving": bool(self.people.leaving >> seat & 1),
+            "voted": bool(self.people.votes >> seat & 1),
+            "asked": self.turn.asked[seat],
+            "demanded": self.turn.demanded[seat],
             "start": self.starts[seat] if started else None,
-            "target": self.targets[seat] or None,
+            "target": self.people.targets[seat] or None,
             "committed": bool(self.open.committed >> seat & 1),
             "pick": self.plain_pick(seat),
         }
@@ -230,13 +214,13 @@ class EmbezzlementView(View):
         return hand
 
     def plain_year(self, space: int) -> Plain:
-        if self.board[space] == BLANK:
+        if self.boards.lying[space] == BLANK:
             return None
         return {
-            "invoice": self.board[space],
-            "paid": self.paid[space],
+            "invoice": self.boards.lying[space],
+            "paid": self.boards.paid[space],
             "value": kind_name(self.value(space)),
-            "mark": MARK_NAMES[self.marks[space]],
+            "mark": MARK_NAMES[self.boards.marks[space]],
             "shown": self.shown(space),
         }
 
@@ -255,27 +239,35 @@ def card_names(cards: list[int]) -> list[Plain]:
 def seen_stashes(table: Embezzlement, seat: int, vault: bool) -> list[int]:
     """EMB-HOUSE-24: under `vault` the own stash, and those of bust seats."""
     return [
-        caps if not vault or other == seat or table.out >> other & 1 else HIDDEN
-        for other, caps in enumerate(table.stash)
+        caps if not vault or other == seat or table.people.out >> other & 1 else HIDDEN
+        for other, caps in enumerate(table.money.stash)
     ]
+
+
+def seen_kinds(invoices: Invoices, seat: int) -> list[int]:
+    """Every invoice that was taken, as far as this seat has seen it."""
+    if seat == EYE:
+        return invoices.kinds[:]
+    bit = 1 << seat
+    return [kind if known & bit else HIDDEN for kind, known in zip(invoices.kinds, invoices.known, strict=True)]
 
 
 def seen_amount(table: Embezzlement, seat: int) -> int:
     """EMB-HOUSE-12: what was announced; a sealed amount is known to its player alone."""
-    if table.rules.silence and table.amount and seat not in (table.active, EYE):
+    if table.turn.amount and seat not in (table.turn.active, EYE):
         return HIDDEN
-    return table.amount
+    return table.turn.amount
 
 
 def seen_hands(table: Embezzlement, seat: int) -> list[int]:
     """The own hand; under `deterministic` every hand, since all started alike and everything played was seen."""
     if seat == EYE or table.rules.deterministic:
-        return table.hands[:]
-    hands = [HIDDEN] * len(table.hands)
+        return table.cards.hands[:]
+    hands = [HIDDEN] * len(table.cards.hands)
     if seat < table.seats:
-        hands[TYPES * seat : TYPES * seat + TYPES] = table.hands[TYPES * seat : TYPES * seat + TYPES]
+        hands[TYPES * seat : TYPES * seat + TYPES] = table.cards.hands[TYPES * seat : TYPES * seat + TYPES]
     for other in range(table.seats):
-        if table.held[other] == 0:
+        if table.cards.held[other] == 0:
             hands[TYPES * other : TYPES * other + TYPES] = [0] * TYPES
     return hands
 
@@ -311,7 +303,7 @@ def plain_question(question: Question | None) -> Plain:
 def whole_truth(table: Embezzlement) -> Facts:
     """What nobody at the table knows: orders of deck and workload, next one first, and the untouched archive."""
     return {
-        "deck": card_names(table.deck[::-1]),
-        "workload": [[kind_name(kind) for kind in workload[::-1]] for workload in table.workloads],
-        "rest": [kind_name(kind) for kind in table.rest],
+        "deck": card_names(table.cards.deck[::-1]),
+        "workload": [[kind_name(kind) for kind in workload[::-1]] for workload in table.invoices.workloads],
+        "rest": [kind_name(kind) for kind in table.invoices.rest],
     }

@@ -7,9 +7,11 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import PUBLIC
 from kickback.engine.view import View
 from kickback.games.embezzlement.actions import SIZE
-from kickback.games.embezzlement.cards import AUDITED, BLANK, KINDS, MOST, OFF_RECORD, TYPES, YEARS
-from kickback.games.embezzlement.facts import EXCHANGE_NAMES, OF_HAND, OF_WORDS, QUESTION_NAMES, STEP_NAMES
-from kickback.games.embezzlement.options import CAPS, INVOICES, Rules
+from kickback.games.embezzlement.components import AUDITED, BLANK, CAPS, INVOICES, KINDS, MOST, OFF_RECORD, TYPES, YEARS
+from kickback.games.embezzlement.options import Rules
+from kickback.games.embezzlement.table.current_turn import STEP_NAMES
+from kickback.games.embezzlement.table.exchange import EXCHANGE_NAMES
+from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES
 from kickback.games.embezzlement.view import EmbezzlementView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 
@@ -102,9 +104,9 @@ class EmbezzlementEncoder(Encoder):
         assert isinstance(view, EmbezzlementView)
         around = self.clockwise(view)
         sheet.put("moment", MOMENTS.index(view.moment))
-        sheet.put("step", min(view.step, len(STEP_NAMES) - 1))
-        sheet.put("active", self.ahead(view, view.active))
-        sheet.put("first", self.ahead(view, view.first))
+        sheet.put("step", min(view.turn.step, len(STEP_NAMES) - 1))
+        sheet.put("active", self.ahead(view, view.turn.active))
+        sheet.put("first", self.ahead(view, view.turn.first))
         sheet.mark("waiting", [self.ahead(view, seat) for seat in view.waiting])
         sheet.row("asked", [view.open.asked >> seat & 1 for seat in around])
         sheet.row("committed", [view.open.committed >> seat & 1 for seat in around])
@@ -122,7 +124,7 @@ class EmbezzlementEncoder(Encoder):
             sum(view.workloads) / INVOICES,
             view.archive / INVOICES,
             view.deck / 60,
-            view.round / 60,
+            view.turn.round / 60,
             max(0, view.coffers) / CAPS,
             view.closed,
             view.open.passed >> view.seat & 1,
@@ -136,20 +138,20 @@ class EmbezzlementEncoder(Encoder):
 
     def fill_boards(self, sheet: Sheet, view: EmbezzlementView, around: list[int]) -> None:
         for step, seat in enumerate(around):
-            sheet.put("next", YEARS * step + (view.latest[seat] + 1) % YEARS)
+            sheet.put("next", YEARS * step + (view.boards.latest[seat] + 1) % YEARS)
             for year in range(YEARS):
                 space = YEARS * seat + year
-                if view.board[space] == BLANK:
+                if view.boards.lying[space] == BLANK:
                     continue
                 place = YEARS * step + year
                 sheet.put("lies", place)
-                sheet.put("paid", place, view.paid[space] / MOST)
-                if view.marks[space] == OFF_RECORD:
+                sheet.put("paid", place, view.boards.paid[space] / MOST)
+                if view.boards.marks[space] == OFF_RECORD:
                     sheet.put("otr", place)
-                elif view.marks[space] == AUDITED:
+                elif view.boards.marks[space] == AUDITED:
                     sheet.put("audited", place)
                 sheet.mark("kind", (view.value(space),), KINDS * place)
-                known = view.known[view.board[space]]
+                known = view.known[view.boards.lying[space]]
                 sheet.row("looked", [known >> other & 1 for other in around], self.seats * place)
 
     def fill_people(self, sheet: Sheet, view: EmbezzlementView, around: list[int]) -> None:
@@ -161,20 +163,24 @@ class EmbezzlementEncoder(Encoder):
             hand = view.hands[TYPES * seat : TYPES * seat + TYPES]
             if HIDDEN not in hand:
                 sheet.row("hand", [count / 12 for count in hand], TYPES * step)
-            sheet.row("questions", (view.asked[seat] / ASKED, view.demanded[seat] / ASKED), 2 * step)
+            sheet.row("questions", (view.turn.asked[seat] / ASKED, view.turn.demanded[seat] / ASKED), 2 * step)
         sheet.row("flow", [view.flow[seat] / MONEY for seat in around])
         sheet.row("cards", [view.held[seat] / 15 for seat in around])
-        sheet.row("out", [view.out >> seat & 1 for seat in around])
-        sheet.row("voted", [view.votes >> seat & 1 for seat in around])
+        sheet.row("out", [view.people.out >> seat & 1 for seat in around])
+        sheet.row("voted", [view.people.votes >> seat & 1 for seat in around])
         sheet.row("start", [view.starts[seat] / MONEY for seat in around])
-        sheet.row("target", [view.targets[seat] / MONEY for seat in around])
+        sheet.row("target", [view.people.targets[seat] / MONEY for seat in around])
 
     def fill_payment(self, sheet: Sheet, view: EmbezzlementView) -> None:
-        if view.fresh != BLANK:
-            sheet.mark("fresh", (view.taken[view.fresh], KINDS))
-        if view.amount:
-            sheet.put("amount", MOST if view.amount == HIDDEN else view.amount - 1)
-        for part, space in (("paying", view.paying), ("settling", view.settling), ("paid-now", view.paid_now)):
+        if view.turn.fresh != BLANK:
+            sheet.mark("fresh", (view.kinds[view.turn.fresh], KINDS))
+        if view.turn.amount:
+            sheet.put("amount", MOST if view.turn.amount == HIDDEN else view.turn.amount - 1)
+        for part, space in (
+            ("paying", view.turn.paying),
+            ("settling", view.turn.settling),
+            ("paid-now", view.turn.paid_now),
+        ):
             sheet.mark(part, (self.space(view, space),))
 
     def fill_exchange(self, sheet: Sheet, view: EmbezzlementView) -> None:
@@ -202,6 +208,6 @@ class EmbezzlementEncoder(Encoder):
 
     def fill_known(self, sheet: Sheet, view: EmbezzlementView) -> None:
         """All invoices that ever left the workload, as far as their kind is known."""
-        sheet.count("known", view.taken, 8, KINDS)
-        everybody = [kind for kind, known in zip(view.taken, view.known, strict=True) if known == PUBLIC]
+        sheet.count("known", view.kinds, 8, KINDS)
+        everybody = [kind for kind, known in zip(view.kinds, view.known, strict=True) if known == PUBLIC]
         sheet.count("known", everybody, 8)

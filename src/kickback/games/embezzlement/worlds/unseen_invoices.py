@@ -11,8 +11,7 @@ from typing import Final
 
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
-from kickback.games.embezzlement.cards import KINDS
-from kickback.games.embezzlement.options import OWN_INVOICES, PRINTED
+from kickback.games.embezzlement.components import BOXES, KINDS
 from kickback.games.embezzlement.view import EmbezzlementView
 
 DEEP: Final = 1 << 64
@@ -48,14 +47,14 @@ class UnseenInvoices:
     def __init__(self, view: EmbezzlementView) -> None:
         self.view: EmbezzlementView = view
         rules = view.rules
-        self.starts: list[int] = [0] + [refill[0] for refill in view.refills] + [len(view.taken)]
+        self.starts: list[int] = [0] + [refill[0] for refill in view.refills] + [len(view.kinds)]
         self.lay: list[list[int]] = [[]] + [refill[1:] for refill in view.refills]  # on boards as each period began
         self.bases: list[list[int]] = [rules.mix or rules.pool] + [rules.pool] * len(view.refills)
         self.batches: list[Batch] = []
         self.loose: list[list[int]] = [[] for _ in self.bases]  # unseen and never carried, by period
         for period in range(len(self.bases)):
             for invoice in range(self.starts[period], self.starts[period + 1]):
-                if view.taken[invoice] == HIDDEN:
+                if view.kinds[invoice] == HIDDEN:
                     self.sort_in(period, invoice)
         self.memo: dict[tuple[int, ...], int] = {}
 
@@ -76,7 +75,7 @@ class UnseenInvoices:
         """The kind of every invoice taken, the workloads (next one last) and the untouched archive."""
         if self.view.rules.deterministic:
             return self.own_workloads(chance)
-        kinds = self.view.taken[:]
+        kinds = self.view.kinds[:]
         if self.batches:
             self.carried_kinds(kinds, chance)
         left: list[int] = []
@@ -108,11 +107,12 @@ class UnseenInvoices:
     def own_workloads(self, chance: Chance) -> tuple[list[int], list[list[int]], list[int]]:
         """EMB-HOUSE-5: every invoice comes from the two-of-each of the seat that took it."""
         view = self.view
-        kinds = view.taken[:]
+        rules = view.rules
+        kinds = view.kinds[:]
         workloads: list[list[int]] = []
         left_over: list[list[int]] = []
         for seat in range(view.seats):
-            counts = [OWN_INVOICES] * KINDS
+            counts = rules.own[:]
             mine = [invoice for invoice, taker in enumerate(view.taken_by) if taker == seat]
             for invoice in mine:
                 if kinds[invoice] != HIDDEN:
@@ -125,8 +125,8 @@ class UnseenInvoices:
             lying = view.workloads[seat]
             workloads.append(left if lying else [])
             left_over.append([] if lying else left)
-        rest = listed([count - OWN_INVOICES * view.seats for count in view.rules.pool])
-        for seat in view.bust + [seat for seat in range(view.seats) if not view.out >> seat & 1]:
+        rest = listed([count - own * view.seats for count, own in zip(rules.pool, rules.own, strict=True)])
+        for seat in view.people.bust + [seat for seat in range(view.seats) if not view.people.out >> seat & 1]:
             rest += left_over[seat]
         return kinds, workloads, rest
 
@@ -173,8 +173,8 @@ class UnseenInvoices:
         view = self.view
         ways = 1
         for period, base in enumerate(self.bases):
-            there = base[kind] - sum(1 for invoice in self.lay[period] if view.taken[invoice] == kind)
-            seen = view.taken[self.starts[period] : self.starts[period + 1]].count(kind)
+            there = base[kind] - sum(1 for invoice in self.lay[period] if view.kinds[invoice] == kind)
+            seen = view.kinds[self.starts[period] : self.starts[period + 1]].count(kind)
             for n, batch in enumerate(self.batches):
                 if period in batch.carried:
                     there -= taken[n]
@@ -185,7 +185,7 @@ class UnseenInvoices:
         return ways
 
 
-MOST_ALIKE: Final = max(PRINTED["invoices"].values())
+MOST_ALIKE: Final = max(max(box.counts) for box in BOXES.values())
 
 
 def choose(n: int, k: int) -> int:

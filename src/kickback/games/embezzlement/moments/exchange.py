@@ -14,25 +14,12 @@ from kickback.engine.events import Facts
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
 from kickback.engine.table import Race, Turn
-from kickback.games.embezzlement.actions import (
-    AUDIT_PAYMENT,
-    BOOKS,
-    PASS,
-    PUNCH,
-    USE_BLACKMAIL,
-    USE_BRIBE,
-)
+from kickback.games.embezzlement.actions import AUDIT_PAYMENT, BOOKS, PASS, PUNCH, USE_BLACKMAIL, USE_BRIBE
 from kickback.games.embezzlement.bans import NOT_HELD, PASSED, why_not
-from kickback.games.embezzlement.cards import AUDIT, BLACKMAIL, BRIBE, OTR, TRADE, TYPES, YEARS, card_name
-from kickback.games.embezzlement.effects import (
-    after_effect,
-    audit,
-    off_the_record,
-    settle,
-    trade,
-    turn_up,
-)
-from kickback.games.embezzlement.facts import (
+from kickback.games.embezzlement.components import AUDIT, BLACKMAIL, BRIBE, OTR, TRADE, TYPES, YEARS, card_name
+from kickback.games.embezzlement.effects import after_effect, audit, off_the_record, settle, trade, turn_up
+from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.table.exchange import (
     BLACKMAILING,
     PAYMENT_AUDIT,
     PAYMENT_OTR,
@@ -40,7 +27,6 @@ from kickback.games.embezzlement.facts import (
     YEAR_AUDIT,
     Exchange,
 )
-from kickback.games.embezzlement.table import Embezzlement
 
 THE_PASS: Final = BOOKS[2][0].actions[PASS]
 THE_BRIBE: Final = BOOKS[2][0].actions[USE_BRIBE]
@@ -68,7 +54,7 @@ class Window(Race[Embezzlement]):
         self.what: int = what
 
     def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
-        if table.hands[TYPES * seat + CARD_OF[self.what]] == 0:
+        if table.cards.hands[TYPES * seat + CARD_OF[self.what]] == 0:
             return PASS_ONLY
         return PASS_OR_AUDIT if self.what == PAYMENT_AUDIT else PASS_OR_BLACKMAIL
 
@@ -79,20 +65,20 @@ class Window(Race[Embezzlement]):
             return None
         if action.verb == (AUDIT_PAYMENT if self.what == PAYMENT_AUDIT else USE_BLACKMAIL):
             card = CARD_OF[self.what]
-            return None if table.hands[TYPES * seat + card] else NOT_HELD[card]
+            return None if table.cards.hands[TYPES * seat + card] else NOT_HELD[card]
         return why_not(table, seat, action)
 
     def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
         if action.verb == PASS:
             self.let_go(table, seat)
         else:
-            space = table.paid_now if self.what == PAYMENT_AUDIT else table.settling
+            space = table.turn.paid_now if self.what == PAYMENT_AUDIT else table.turn.settling
             fresh_card(table, seat, self.what, space, [])
 
     def closed(self, table: Embezzlement) -> None:
         table.stack.pop()
         if self.what == BLACKMAILING:
-            settle_up(table, table.active)
+            settle_up(table, table.turn.active)
         else:
             after_effect(table)
 
@@ -107,14 +93,14 @@ class Decide(Turn[Embezzlement]):
     """EMB-BRIBE-2, -3, -6, -8: one seat may cancel the card that is about to take effect, or let it be."""
 
     def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
-        return PASS_OR_BRIBE if table.hands[TYPES * seat + BRIBE] else PASS_ONLY
+        return PASS_OR_BRIBE if table.cards.hands[TYPES * seat + BRIBE] else PASS_ONLY
 
     def forbids(self, table: Embezzlement, seat: int, action: Action) -> Ban | None:
         if seat == self.seat:
             if action.verb == PASS:
                 return None
             if action.verb == USE_BRIBE:
-                return None if table.hands[TYPES * seat + BRIBE] else NOT_HELD[BRIBE]
+                return None if table.cards.hands[TYPES * seat + BRIBE] else NOT_HELD[BRIBE]
         return why_not(table, seat, action)
 
     def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
@@ -136,7 +122,7 @@ class Replay(Race[Embezzlement]):
         exchange = table.exchange
         assert exchange is not None
         blackmail = exchange.what == BLACKMAILING
-        fresh = table.hands[TYPES * seat + CARD_OF[exchange.what]] > 0
+        fresh = table.cards.hands[TYPES * seat + CARD_OF[exchange.what]] > 0
         if seat == exchange.by:
             return BRIBE_OR_BLACKMAIL if blackmail else BRIBE_OR_AUDIT
         if not fresh:
@@ -151,11 +137,11 @@ class Replay(Race[Embezzlement]):
             if verb == PASS:
                 return None
             if verb == USE_BRIBE and seat == exchange.by:
-                return None if table.hands[TYPES * seat + BRIBE] else NOT_HELD[BRIBE]
+                return None if table.cards.hands[TYPES * seat + BRIBE] else NOT_HELD[BRIBE]
             blackmail = exchange.what == BLACKMAILING
             if verb == (USE_BLACKMAIL if blackmail else AUDIT_PAYMENT) and (blackmail or table.rules.audit_reopens):
                 card = CARD_OF[exchange.what]
-                return None if table.hands[TYPES * seat + card] else NOT_HELD[card]
+                return None if table.cards.hands[TYPES * seat + card] else NOT_HELD[card]
         return why_not(table, seat, action)
 
     def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
@@ -183,7 +169,7 @@ class Challenge(Race[Embezzlement]):
     """EMB-OTR-8, EMB-BRIBE-4, EMB-RULING-21, -22, EMB-HOUSE-8: any colleague may bribe Off the Record, or punch."""
 
     def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
-        if table.hands[TYPES * seat + BRIBE] == 0:
+        if table.cards.hands[TYPES * seat + BRIBE] == 0:
             return PASS_ONLY
         return BRIBE_OR_PUNCH if table.rules.punch else PASS_OR_BRIBE
 
@@ -193,10 +179,10 @@ class Challenge(Race[Embezzlement]):
             if verb == PASS:
                 return None
             punches = verb == PUNCH and table.rules.punch and table.exchange is not None
-            if verb == USE_BRIBE or (punches and table.paying >= 0):
-                if table.hands[TYPES * seat + BRIBE] == 0:
+            if verb == USE_BRIBE or (punches and table.turn.paying >= 0):
+                if table.cards.hands[TYPES * seat + BRIBE] == 0:
                     return NOT_HELD[BRIBE]
-                return NOT_HELD[AUDIT] if punches and table.hands[TYPES * seat + AUDIT] == 0 else None
+                return NOT_HELD[AUDIT] if punches and table.cards.hands[TYPES * seat + AUDIT] == 0 else None
         elif self.asked >> seat & 1 and action.verb == PUNCH:
             return PASSED
         return why_not(table, seat, action)
@@ -209,7 +195,7 @@ class Challenge(Race[Embezzlement]):
         if action.verb == PUNCH:
             punch(table, seat)
         else:
-            decide(table, table.active, "defend-otr")
+            decide(table, table.turn.active, "defend-otr")
 
     def closed(self, table: Embezzlement) -> None:
         conclude(table)
@@ -241,13 +227,13 @@ def play_card(table: Embezzlement, seat: int, what: int, against: int, space: in
 
 def fresh_card(table: Embezzlement, seat: int, what: int, space: int, chain: list[int]) -> None:
     """EMB-BLACK-5, -10, -11, EMB-AUDIT-2: a Blackmail or payment Audit, the first or one more, on the active player."""
-    fresh(table, seat, what, table.active, space, chain)
-    decide(table, table.active, DECIDES[what])
+    fresh(table, seat, what, table.turn.active, space, chain)
+    decide(table, table.turn.active, DECIDES[what])
 
 
 def fresh(table: Embezzlement, seat: int, what: int, against: int, space: int, chain: list[int]) -> None:
     card = CARD_OF[what]
-    table.spend(seat, card)
+    table.cards.spend(seat, card)
     table.exchange = Exchange(what, seat, against, space, 0, [*chain, seat << 3 | card])
     if table.log is not None:
         facts: Facts = {"seat": letter(seat), "card": card_name(card), "year": space % YEARS + 1}
@@ -260,7 +246,7 @@ def bribed(table: Embezzlement, seat: int) -> None:
     """EMB-BRIBE-8: one more Bribe on the card; it turns what stands."""
     exchange = table.exchange
     assert exchange is not None
-    table.spend(seat, BRIBE)
+    table.cards.spend(seat, BRIBE)
     chain = [*exchange.chain, seat << 3 | BRIBE]
     table.exchange = Exchange(exchange.what, exchange.by, exchange.against, exchange.space, exchange.bribes + 1, chain)
     if table.log is not None:
@@ -277,7 +263,7 @@ def bribed(table: Embezzlement, seat: int) -> None:
 def decide(table: Embezzlement, seat: int, name: str) -> None:
     """The seat's moment to bribe; one that has resigned passes (EMB-RULING-55)."""
     table.stack[-1] = Decide(name, seat)
-    if table.leaving >> seat & 1:
+    if table.people.leaving >> seat & 1:
         conclude(table)
 
 
@@ -325,7 +311,7 @@ def conclude(table: Embezzlement) -> None:
         facts: Facts = {"seat": letter(exchange.by), "card": card_name(CARD_OF[what]), "bribes": exchange.bribes}
         table.tell("cancelled", "EMB-BRIBE-8", facts)
     if what == BLACKMAILING:
-        settle_up(table, exchange.by if exchange.stands else table.active)
+        settle_up(table, exchange.by if exchange.stands else table.turn.active)
     elif not exchange.stands:
         after_effect(table)
     elif what == TRADING:
@@ -347,12 +333,12 @@ def punch(table: Embezzlement, seat: int) -> None:
     """EMB-HOUSE-9: Off the Record is cancelled, the payment is placed and audited, and nobody can bribe any of it."""
     exchange = table.exchange
     assert exchange is not None
-    table.spend(seat, AUDIT)
+    table.cards.spend(seat, AUDIT)
     table.exchange = None
     del table.stack[-2:]  # the exchange and the placing below it
     if table.log is not None:
         table.tell("punched", "EMB-HOUSE-8", table.place_of(exchange.space) | {"by": letter(seat)})
-    table.place(table.amount)
+    table.place(table.turn.amount)
     audit(table, seat, exchange.space)
 
 
@@ -360,11 +346,11 @@ def let_go(table: Embezzlement) -> None:
     """EMB-RULING-55: seats that have resigned pass for the rest of what is open; if nothing is, they are bust now."""
     moment = table.stack[-1]
     if isinstance(moment, Race):
-        moment.asked &= ~table.leaving
+        moment.asked &= ~table.people.leaving
         if moment.asked & ~moment.passed == 0:
             moment.closed(table)
     elif isinstance(moment, Decide):
-        if table.leaving >> moment.seat & 1:
+        if table.people.leaving >> moment.seat & 1:
             conclude(table)
     else:
         after_effect(table)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickback.engine.actions import Action, Ban, spoken
 from kickback.engine.events import Facts
 from kickback.engine.seats import letter
@@ -29,65 +27,38 @@ from kickback.games.embezzlement.actions import (
     SAY,
     SLIP,
 )
-from kickback.games.embezzlement.bans import ANSWER_OPEN, LEFT, OUT, READ_OPEN
-from kickback.games.embezzlement.cards import (
-    AUDITED,
-    BLANK,
-    OFF_RECORD,
-    PLAIN,
-    TYPES,
-    YEARS,
-    card_name,
-    kind_name,
-)
-from kickback.games.embezzlement.effects import (
+from kickback.games.embezzlement.bans import (
+    ANSWER_OPEN,
+    ASK_COLLEAGUE,
+    ASK_FACE_DOWN,
+    ASKED_ENOUGH,
     GAME_OVER,
-    after_effect,
-    count_votes,
-    give_up,
-    is_clear,
-    lonely,
-    survivor_ends,
+    IS_CLOSED,
+    LEFT,
+    NO_ASKING,
+    NO_PEEKING,
+    NO_READS,
+    NOT_ENDLESS,
+    NOT_YOU,
+    NOTHING_THERE,
+    OUT,
+    PEEK_OTR,
+    PEEK_SUSPENDED,
+    READ_COLLEAGUE,
+    READ_ENOUGH,
+    READ_FACE_DOWN,
+    READ_OPEN,
+    READ_OTR,
+    READ_SUSPENDED,
+    SLIPS,
+    VOTED,
 )
-from kickback.games.embezzlement.exchange import let_go
-from kickback.games.embezzlement.facts import (
-    A_READ,
-    OF_HAND,
-    OF_HONESTY,
-    OF_VALUE,
-    OF_WORDS,
-    Question,
-)
-from kickback.games.embezzlement.moments import asked_about, drop_question, open_question
+from kickback.games.embezzlement.components import AUDITED, BLANK, OFF_RECORD, PLAIN, TYPES, YEARS, card_name, kind_name
+from kickback.games.embezzlement.effects import after_effect, count_votes, give_up, is_clear, lonely, survivor_ends
+from kickback.games.embezzlement.moments.answering import asked_about, drop_question, open_question
+from kickback.games.embezzlement.moments.exchange import let_go
 from kickback.games.embezzlement.table import Embezzlement
-
-SLIPS: Final = (
-    Ban("EMB-TALK-3", "no card and no invoice may be shown to prove a claim"),
-    Ban("EMB-CARD-3", "cards are neither given nor traded"),
-    Ban("EMB-RULING-48", "Caps are never given to other players"),
-    Ban("EMB-TRADE-3", "both invoices of a trade come from the same year", "name one year"),
-    Ban("EMB-PEEK-4", "you may look at invoices on your own board only"),
-    Ban("EMB-MONEY-1", "all amounts are whole Caps"),
-    Ban("EMB-RULING-14", "Off the Record is for your own years only"),
-)
-NOTHING_THERE: Final = Ban("EMB-PEEK-1", "there is no face-down invoice on that year")
-PEEK_OTR: Final = Ban("EMB-PEEK-2", "nobody looks at an invoice that is off the record")
-PEEK_SUSPENDED: Final = Ban("EMB-PEEK-3", "no peeking while you are deciding whether to bribe", "answer first")
-NO_PEEKING: Final = Ban("EMB-HOUSE-25", "nobody peeks at this table")
-NOT_YOU: Final = Ban("EMB-HOUSE-29", "your seat may not peek at this table")
-NO_ASKING: Final = Ban("EMB-HOUSE-13", "questions need no answer at this table", "just say it")
-ASK_COLLEAGUE: Final = Ban("EMB-HOUSE-13", "ask a colleague who is still in")
-ASK_FACE_DOWN: Final = Ban("EMB-HOUSE-13", "ask about a face-down invoice; the others are known")
-ASKED_ENOUGH: Final = Ban("EMB-HOUSE-13", "you have asked all your questions for this turn")
-NO_READS: Final = Ban("EMB-HOUSE-27", "reads are not demanded at this table")
-READ_COLLEAGUE: Final = Ban("EMB-HOUSE-27", "demand a read of a colleague who is still in")
-READ_ENOUGH: Final = Ban("EMB-HOUSE-27", "you have demanded all your reads for this turn")
-READ_FACE_DOWN: Final = Ban("EMB-RULING-46", "only a face-down invoice can be read")
-READ_OTR: Final = Ban("EMB-RULING-46", "an invoice off the record cannot be read")
-READ_SUSPENDED: Final = Ban("EMB-RULING-46", "its owner is deciding on a Bribe", "wait until that is over")
-NOT_ENDLESS: Final = Ban("EMB-RULING-38", "only an endless game is ended by a vote")
-VOTED: Final = Ban("EMB-RULING-38", "you have voted already")
-IS_CLOSED: Final = Ban("EMB-RULING-38", "the workload is closed already")
+from kickback.games.embezzlement.table.question import A_READ, OF_HAND, OF_HONESTY, OF_VALUE, OF_WORDS, Question
 
 
 class Aside(Moment[Embezzlement]):
@@ -98,14 +69,14 @@ class Aside(Moment[Embezzlement]):
 
     def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
         """Peeks only where they would show something new; questions, reads, the vote; `resign` is no move."""
-        if seat >= table.seats or table.out >> seat & 1:
+        if seat >= table.seats or table.people.out >> seat & 1:
             return []
         rules = table.rules
         book = BOOKS[table.seats][seat].actions
         choices: list[Action] = []
         for year in range(YEARS):
-            invoice = table.board[YEARS * seat + year]
-            if invoice != BLANK and not table.taken.known[invoice] >> seat & 1:
+            invoice = table.boards.lying[YEARS * seat + year]
+            if invoice != BLANK and not table.invoices.known[invoice] >> seat & 1:
                 choices.append(book[FIRST_PEEK + year])
         if rules.read_only:
             choices += book[FIRST_READ : FIRST_READ + YEARS * (table.seats - 1)]
@@ -121,11 +92,11 @@ class Aside(Moment[Embezzlement]):
         verb = action.verb
         if verb == SLIP:
             return SLIPS[action.a]
-        if table.over and verb != SAY:
-            return GAME_OVER
-        if table.out >> seat & 1:
+        if table.over:
+            return None if verb == SAY else GAME_OVER
+        if table.people.out >> seat & 1:
             return OUT
-        if table.leaving >> seat & 1:
+        if table.people.leaving >> seat & 1:
             return LEFT
         if verb == PEEK:
             return no_peek(table, seat, action.b)
@@ -136,9 +107,9 @@ class Aside(Moment[Embezzlement]):
         if verb == FINISH:
             if not table.rules.endless:
                 return NOT_ENDLESS
-            if table.closed:
+            if table.invoices.closed:
                 return IS_CLOSED
-            return VOTED if table.votes >> seat & 1 else None
+            return VOTED if table.people.votes >> seat & 1 else None
         return None
 
     def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
@@ -173,14 +144,14 @@ def no_peek(table: Embezzlement, seat: int, space: int) -> Ban | None:
         return PEEK_SUSPENDED
     if not face_down(table, space):
         return NOTHING_THERE
-    return PEEK_OTR if table.marks[space] == OFF_RECORD else None
+    return PEEK_OTR if table.boards.marks[space] == OFF_RECORD else None
 
 
 def face_down(table: Embezzlement, space: int) -> bool:
     """Does a hidden invoice lie there? One that is being settled has perhaps been turned up."""
-    if table.board[space] == BLANK or table.marks[space] == AUDITED:
+    if table.boards.lying[space] == BLANK or table.boards.marks[space] == AUDITED:
         return False
-    return space != table.settling or (table.rules.blind and table.marks[space] == PLAIN)
+    return space != table.turn.settling or (table.rules.blind and table.boards.marks[space] == PLAIN)
 
 
 def no_reading(table: Embezzlement, seat: int, of: int, space: int) -> Ban | None:
@@ -189,13 +160,13 @@ def no_reading(table: Embezzlement, seat: int, of: int, space: int) -> Ban | Non
         return NO_READS
     if table.question is not None:
         return READ_OPEN if table.question.what == A_READ else ANSWER_OPEN
-    if of == seat or (table.out | table.leaving) >> of & 1:
+    if of == seat or (table.people.out | table.people.leaving) >> of & 1:
         return READ_COLLEAGUE
-    if table.demanded[seat] >= table.rules.read_limit:
+    if table.turn.demanded[seat] >= table.rules.read_limit:
         return READ_ENOUGH
     if not face_down(table, space):
         return READ_FACE_DOWN
-    if table.marks[space] == OFF_RECORD:
+    if table.boards.marks[space] == OFF_RECORD:
         return READ_OTR
     return READ_SUSPENDED if table.suspended(of) else None
 
@@ -207,9 +178,9 @@ def no_asking(table: Embezzlement, seat: int, action: Action) -> Ban | None:
     if table.question is not None:
         return READ_OPEN if table.question.what == A_READ else ANSWER_OPEN
     of = action.a
-    if of == seat or (table.out | table.leaving) >> of & 1:
+    if of == seat or (table.people.out | table.people.leaving) >> of & 1:
         return ASK_COLLEAGUE
-    if table.asked[seat] >= table.rules.ask_limit:
+    if table.turn.asked[seat] >= table.rules.ask_limit:
         return ASKED_ENOUGH
     about_invoice = action.verb == ASK_VALUE or action.verb == ASK_HONEST
     return ASK_FACE_DOWN if about_invoice and not face_down(table, action.b) else None
@@ -217,22 +188,22 @@ def no_asking(table: Embezzlement, seat: int, action: Action) -> Ban | None:
 
 def peek(table: Embezzlement, seat: int, space: int) -> None:
     """EMB-PEEK-1, EMB-RULING-28: everybody sees that you look, you alone see what."""
-    invoice = table.board[space]
-    table.taken.known[invoice] |= 1 << seat
+    invoice = table.boards.lying[space]
+    table.invoices.known[invoice] |= 1 << seat
     if table.log is not None:
-        value = kind_name(table.taken.faces[invoice])
+        value = kind_name(table.invoices.kinds[invoice])
         table.tell("peeked", "EMB-RULING-28", table.place_of(space), {seat: {"value": value}})
 
 
 def demand(table: Embezzlement, seat: int, of: int, space: int) -> None:
     """EMB-HOUSE-27, -32, EMB-RULING-46: the owner looks, unless their seat may not peek, and must then declare."""
-    table.demanded[seat] += 1
+    table.turn.count_read(seat)
     looks = not table.rules.only_you >> of & 1
-    invoice = table.board[space]
+    invoice = table.boards.lying[space]
     if looks:
-        table.taken.known[invoice] |= 1 << of
+        table.invoices.known[invoice] |= 1 << of
     if table.log is not None:
-        secrets: dict[int, Facts] = {of: {"value": kind_name(table.taken.faces[invoice])}} if looks else {}
+        secrets: dict[int, Facts] = {of: {"value": kind_name(table.invoices.kinds[invoice])}} if looks else {}
         facts: Facts = {"seat": letter(seat), "of": letter(of), "year": space % YEARS + 1}
         table.tell("demanded", "EMB-HOUSE-27", facts, secrets)
     open_question(table, Question(A_READ, seat, of, space, ""))
@@ -240,7 +211,7 @@ def demand(table: Embezzlement, seat: int, of: int, space: int) -> None:
 
 def ask(table: Embezzlement, seat: int, action: Action) -> None:
     """EMB-HOUSE-13: a question that must be answered before the table goes on."""
-    table.asked[seat] += 1
+    table.turn.count_question(seat)
     verb = action.verb
     what = OF_VALUE if verb == ASK_VALUE else OF_HONESTY if verb == ASK_HONEST else OF_HAND
     words = ""
@@ -256,17 +227,17 @@ def ask(table: Embezzlement, seat: int, action: Action) -> None:
 
 def vote(table: Embezzlement, seat: int) -> None:
     """EMB-RULING-38: once, in public, and not taken back."""
-    table.votes |= 1 << seat
+    table.people = table.people.voted_by(seat)
     if table.log is not None:
         table.tell("voted", "EMB-RULING-38", {"seat": letter(seat)})
     count_votes(table)
-    if table.closed and is_clear(table):
+    if table.invoices.closed and is_clear(table):
         after_effect(table)
 
 
 def resign(table: Embezzlement, seat: int) -> None:
     """EMB-RULING-49, -55: bust at once, or as soon as what is open is over."""
-    table.leaving |= 1 << seat
+    table.people = table.people.left_by(seat)
     if table.log is not None:
         table.tell("resigned", "EMB-RULING-49", {"seat": letter(seat)})
     moment = table.stack[-1]

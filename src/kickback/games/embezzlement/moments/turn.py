@@ -6,20 +6,14 @@ from typing import Final
 
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, Moment
-from kickback.games.embezzlement.cards import AUDITED, BLANK, OFF_RECORD, YEARS
+from kickback.games.embezzlement.components import AUDITED, OFF_RECORD, YEARS
 from kickback.games.embezzlement.effects import after_effect, close, drop_audited, refill, settle, turn_up
-from kickback.games.embezzlement.exchange import open_window
-from kickback.games.embezzlement.facts import (
-    BLACKMAILING,
-    NOT_SETTLED,
-    TO_ACT,
-    TO_DRAW,
-    TO_PAY,
-    TO_SETTLE,
-    WAS_OFF_RECORD,
-)
-from kickback.games.embezzlement.moments import Act, Declare, PickUp, Place
+from kickback.games.embezzlement.moments.action_phase import Act, PickUp
+from kickback.games.embezzlement.moments.exchange import open_window
+from kickback.games.embezzlement.moments.payment_phase import Declare, Place
 from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.table.current_turn import TO_ACT, TO_DRAW, TO_PAY, TO_SETTLE, WAS_OFF_RECORD
+from kickback.games.embezzlement.table.exchange import BLACKMAILING
 
 
 class Steps(Moment[Embezzlement]):
@@ -29,23 +23,23 @@ class Steps(Moment[Embezzlement]):
         super().__init__("turn", AUTO)
 
     def resume(self, table: Embezzlement) -> None:
-        step = table.step
-        seat = table.active
-        table.step = step + 1
-        if table.out >> seat & 1:
+        step = table.turn.step
+        seat = table.turn.active
+        table.turn.step = step + 1
+        if table.people.out >> seat & 1:
             next_turn(table)
         elif step == TO_SETTLE:
             if table.log is not None:
-                table.tell("turn", "EMB-TURN-6", {"seat": letter(seat), "round": table.round})
+                table.tell("turn", "EMB-TURN-6", {"seat": letter(seat), "round": table.turn.round})
             if table.settles(seat):
                 begin_settlement(table)
         elif step == TO_PAY:
-            if table.supply(seat):
+            if table.workload(seat):
                 begin_payment(table)
         elif step == TO_ACT:
             table.stack.append(Act("action", seat))
         elif step == TO_DRAW:
-            if table.held[seat] < table.rules.hand_limit and not table.rules.deterministic:
+            if table.cards.held[seat] < table.rules.hand_limit and not table.rules.deterministic:
                 table.stack.append(PickUp("draw", seat))
         else:
             next_turn(table)
@@ -56,60 +50,54 @@ TURN: Final = Steps()
 
 def begin_settlement(table: Embezzlement) -> None:
     """EMB-SETTLE-1 to -3, -11: the oldest invoice; colleagues may blackmail before or after it is turned up."""
-    space = table.oldest(table.active)
-    table.settling = space
-    mark = table.marks[space]
+    space = table.boards.oldest(table.turn.active)
+    table.turn.settling = space
+    mark = table.boards.marks[space]
     if mark == AUDITED:
         drop_audited(table)
         return
     if mark == OFF_RECORD:
-        table.settled = WAS_OFF_RECORD
+        table.turn.settled = WAS_OFF_RECORD
     elif table.rules.blind and open_window(table, "blind-blackmail", BLACKMAILING):
         return
     profit = turn_up(table)
     stealable = profit > 0 and mark != OFF_RECORD and not table.rules.blind
     if not stealable or not open_window(table, "blackmail", BLACKMAILING):
-        settle(table, table.active)
+        settle(table, table.turn.active)
 
 
 def begin_payment(table: Embezzlement) -> None:
     """EMB-PAY-1, -2, EMB-HOUSE-10 to -12: take an invoice; then announce, or lay it down in silence."""
-    seat = table.active
+    seat = table.turn.active
     table.take(seat)
     if not table.rules.silence:
         table.stack.append(Declare("declare", seat))
         return
     table.lay(seat)
     if table.log is not None:
-        table.tell("laid", "EMB-PAY-5", table.place_of(table.paying))
+        table.tell("laid", "EMB-PAY-5", table.place_of(table.turn.paying))
     table.stack.append(Declare("declare", seat) if table.rules.punch else Place("place", seat))
 
 
 def next_turn(table: Embezzlement) -> None:
     """EMB-TURN-7, EMB-SETUP-2: the next seat clockwise that is in play; passing the first seat begins a new round."""
     places = table.seats
-    seat = table.active
-    before = (seat - table.first) % places
-    seat = (seat + 1) % places
-    while table.out >> seat & 1:
+    turn = table.turn
+    before = (turn.active - turn.first) % places
+    seat = (turn.active + 1) % places
+    while table.people.out >> seat & 1:
         seat = (seat + 1) % places
-    table.active = seat
-    table.step = TO_SETTLE
-    table.paid_now = BLANK
-    table.settled = NOT_SETTLED
-    for other in range(places):
-        table.asked[other] = 0
-        table.demanded[other] = 0
-    if (seat - table.first) % places <= before:
-        table.round += 1
+    turn.pass_to(seat)
+    if (seat - turn.first) % places <= before:
+        turn.round += 1
         begin_round(table)
 
 
 def begin_round(table: Embezzlement) -> None:
     """EMB-WORK-7, EMB-RULING-36, -38: in year 8 of a lap the archive comes back, or the workload closes."""
     rules = table.rules
-    if rules.endless and not table.closed and table.round % YEARS == 0:
-        if table.round == YEARS * rules.laps:
+    if rules.endless and not table.invoices.closed and table.turn.round % YEARS == 0:
+        if table.turn.round == YEARS * rules.laps:
             close(table, "laps")
             after_effect(table)
         else:

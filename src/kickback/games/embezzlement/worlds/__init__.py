@@ -12,21 +12,26 @@ from typing import Any
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
-from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.pile import HIDDEN
 from kickback.engine.table import Moment, Over
 from kickback.games.embezzlement.actions import BOOKS, FIRST_START, FIRST_TARGET
-from kickback.games.embezzlement.cards import LEAST, MOST
+from kickback.games.embezzlement.bans import GAME_OVER
+from kickback.games.embezzlement.components import CAPS, LEAST, MOST, TARGET_MAX
 from kickback.games.embezzlement.deal import ASIDE
-from kickback.games.embezzlement.effects import GAME_OVER
-from kickback.games.embezzlement.exchange import Challenge, Decide, Replay, Window
-from kickback.games.embezzlement.facts import BLACKMAILING, PAYMENT_AUDIT
-from kickback.games.embezzlement.moments import Act, ChooseStart, ChooseTarget, Declare, PickUp, Place, Respond
-from kickback.games.embezzlement.options import CAPS, TARGET_MAX
+from kickback.games.embezzlement.moments.action_phase import Act, PickUp
+from kickback.games.embezzlement.moments.answering import Respond
+from kickback.games.embezzlement.moments.before_the_game import ChooseStart, ChooseTarget
+from kickback.games.embezzlement.moments.exchange import Challenge, Decide, Replay, Window
+from kickback.games.embezzlement.moments.payment_phase import Declare, Place
+from kickback.games.embezzlement.moments.turn import TURN
 from kickback.games.embezzlement.table import Embezzlement
-from kickback.games.embezzlement.turn import TURN
-from kickback.games.embezzlement.unseen_cards import UnseenCards
-from kickback.games.embezzlement.unseen_invoices import UnseenInvoices
+from kickback.games.embezzlement.table.cards import Cards
+from kickback.games.embezzlement.table.exchange import BLACKMAILING, PAYMENT_AUDIT
+from kickback.games.embezzlement.table.invoices import Invoices
+from kickback.games.embezzlement.table.money import Money
 from kickback.games.embezzlement.view import EmbezzlementView
+from kickback.games.embezzlement.worlds.unseen_cards import UnseenCards
+from kickback.games.embezzlement.worlds.unseen_invoices import UnseenInvoices
 
 
 class EmbezzlementWorlds(Worlds):
@@ -41,52 +46,25 @@ class EmbezzlementWorlds(Worlds):
         view = self.view
         kinds, workloads, rest = self.invoices.sample(chance)
         hands, deck, past = self.cards.sample(chance)
-        stash = [view.starts[seat] + view.flow[seat] for seat in range(view.seats)]
         stack = [self.moment(name, chance) for name in view.names]
+        luck = chance.word()
+        stash = [start + flow for start, flow in zip(view.starts, view.flow, strict=True)]
+        turn = view.turn.clone()
+        if turn.amount == HIDDEN:
+            turn.amount = LEAST + chance.below(MOST)
         table = Embezzlement(
             view.rules,
-            Quick(chance.word()),
+            Quick(luck),
             stack,
             ASIDE,
-            CAPS - sum(stash) - sum(view.paid),
-            stash,
-            view.board[:],
-            view.paid[:],
-            view.marks[:],
-            view.laid[:],
-            view.latest[:],
-            Pile(kinds, view.known[:]),
-            view.taken_by[:],
-            workloads,
-            rest,
-            view.refills[:],
-            hands,
-            view.held[:],
-            deck,
-            view.pile[:],
-            past,
-            view.flow[:],
-            view.starts[:],
-            view.targets[:],
-            view.bust[:],
-            view.asked[:],
-            view.demanded[:],
+            view.boards.clone(),
+            Money(CAPS - sum(stash) - sum(view.boards.paid), stash, view.starts),
+            Invoices(kinds, view.known[:], view.taken_by[:], workloads, rest, view.refills, view.closed),
+            Cards(hands, view.held[:], deck, view.pile[:], past),
+            view.people,
+            turn,
         )
         table.winners = view.winners[:]
-        table.out = view.out
-        table.leaving = view.leaving
-        table.votes = view.votes
-        table.closed = view.closed
-        table.first = view.first
-        table.active = view.active
-        table.round = view.round
-        table.step = view.step
-        table.fresh = view.fresh
-        table.paying = view.paying
-        table.amount = LEAST + chance.below(MOST) if view.amount == HIDDEN else view.amount
-        table.paid_now = view.paid_now
-        table.settling = view.settling
-        table.settled = view.settled
         table.exchange = view.exchange
         table.question = view.question
         return table
@@ -94,7 +72,7 @@ class EmbezzlementWorlds(Worlds):
     def moment(self, name: str, chance: Chance) -> Moment[Any]:
         """A moment of the stack, by its name."""
         view = self.view
-        active = view.active
+        active = view.turn.active
         if name == "turn":
             return TURN
         if name == "declare":

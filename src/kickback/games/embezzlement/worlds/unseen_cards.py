@@ -15,9 +15,8 @@ from typing import Final
 
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
-from kickback.games.embezzlement.cards import BLACKMAIL, TYPES
-from kickback.games.embezzlement.facts import DEALT, DREW, LAID_OUT, PLAYED, RESHUFFLED, fact
-from kickback.games.embezzlement.options import CARDS_PER_TYPE, PRINTED
+from kickback.games.embezzlement.components import BLACKMAIL, CARDS_PER_TYPE, HAND_LIMIT, TYPES
+from kickback.games.embezzlement.memory import DEALT, DREW, LAID_OUT, PLAYED, RESHUFFLED, fact
 from kickback.games.embezzlement.view import EmbezzlementView
 
 A_DRAW: Final = -1
@@ -45,7 +44,7 @@ def hands_of(size: int) -> list[int]:
     return sorted(found)
 
 
-HANDS: Final[list[list[int]]] = [hands_of(size) for size in range(int(PRINTED["hand_limit"]) + 1)]
+HANDS: Final[list[list[int]]] = [hands_of(size) for size in range(HAND_LIMIT + 1)]
 
 
 def draws_of(fall: float, n: int) -> float:
