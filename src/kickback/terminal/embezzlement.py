@@ -22,7 +22,7 @@ from kickback.games.embezzlement.table.exchange import BLACKMAILING, PAYMENT_OTR
 from kickback.games.embezzlement.view import EmbezzlementView
 
 WIDE = 6  # columns of one year
-DANGER = 2  # with so few Caps one trap or one 8 is the end
+DANGER = 2  # with so few Caps one trap leaves nothing
 LEGEND = "5 paid  5* off the record  [2] audited  (4) paying"
 MARKS = "!5 settling  s settles next  p pays next  ? not shown"
 

@@ -90,6 +90,45 @@ def test_questions_say_what_is_at_stake() -> None:
     assert GAME.ask(table.view(0), NAMES).startswith("Clara audits Anna's year 1.")
 
 
+@pytest.mark.proves("EMB-RULING-26", "EMB-OTR-3")
+def test_no_question_shows_a_sealed_value_or_offers_what_is_done() -> None:
+    """While a Bribe is decided, and once a year is off the record, nothing says what it is worth."""
+    fixed = {"first": "A", "workload": "3", "A.hand": "otr otr bribe", "B.hand": "bribe", "C.hand": "trade"}
+    table = dealt(3, {"silence": "on"}, fixed=fixed)
+    assert GAME.ask(table.view(0), NAMES).startswith("You took a 3.")
+    said(table, "A otr", "B bribe")
+    assert "3" not in GAME.ask(table.view(0), NAMES)
+    said(table, "A bribe", "C pass", "B pass")
+    assert GAME.ask(table.view(0), NAMES) == "Year 1 is off the record: place 1 to 5."
+    assert "otr" not in GAME.hints(table.view(0))
+
+
+@pytest.mark.proves("EMB-HOUSE-10")
+def test_in_silence_no_line_and_no_question_says_how_much_was_placed() -> None:
+    table = dealt(3, {"silence": "on", "blind-blackmail": "on"}, fixed={"first": "A", "workload": "3"}, listen=True)
+    said(table, "A place 4")
+    assert table.log is not None
+    placed = table.log[-1].seen_by(1)
+    assert placed is not None
+    assert GAME.tell(placed, NAMES) == "Anna pays without a word on year 1."
+    assert "4" not in GAME.ask(table.view(1), NAMES)
+    fixed = {"turn": "A", "round": "8", "A.board": "1:4/3 2:2/2"}
+    settling = dealt(3, {"silence": "on", "blind-blackmail": "on"}, fixed=fixed)
+    assert GAME.ask(settling.view(1), NAMES) == "Anna is about to settle year 1. Blackmail it unseen?"
+
+
+@pytest.mark.proves("EMB-HOUSE-29", "EMB-RULING-46")
+def test_a_seat_that_may_not_look_is_not_reminded_of_what_it_saw() -> None:
+    fixed = {"turn": "A", "phase": "action", "round": "3", "B.board": "2:5/3"}
+    for options, words in (({}, "(it is a 3)"), ({"only-you": "B"}, "of your year 2. Declare")):
+        table = dealt(3, {"read-only": "on"} | options, fixed=fixed)
+        assert table.view(1).value(9) == 2  # it paid that year and knows it
+        said(table, "A read B 2")
+        asked = GAME.ask(table.view(1), NAMES)
+        assert words in asked
+        assert ("a 3" in asked) == (not options)
+
+
 def test_every_question_has_words_and_every_hint_can_be_said() -> None:
     """Hints list what is legal: each of them, filled in, can be read, and every listed action is covered by one."""
     seen: set[str] = set()

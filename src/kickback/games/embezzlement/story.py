@@ -288,8 +288,8 @@ def ask_window(view: EmbezzlementView, names: dict[str, str]) -> str:
         )
     year = view.turn.settling % YEARS + 1
     if view.moment == "blind-blackmail":
-        paid = "" if view.rules.silence else f", paid {view.boards.paid[view.turn.settling]}"
-        return f"{who} is about to settle year {year}{paid}. Blackmail it unseen?"
+        lies = "" if view.rules.silence else f", paid {view.boards.paid[view.turn.settling]}"
+        return f"{who} is about to settle year {year}{lies}. Blackmail it unseen?"
     return f"{who} settles year {year} with a profit of {profit(view)}. First Blackmail down takes it all."
 
 

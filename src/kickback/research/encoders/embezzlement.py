@@ -22,6 +22,7 @@ MOMENTS = (
 )  # fmt: skip
 MONEY = 60  # Caps that count as much
 PAYMENT = 12  # Bribes in the longest exchange
+MOST_ALIKE = 10  # invoices of one kind
 ASKED = 9  # questions or reads the options allow in one turn
 
 
@@ -40,11 +41,14 @@ def longest_game(rules: Rules) -> int:
 
 
 class EmbezzlementEncoder(Encoder):
-    """Kinds of invoice are 1, 2, 3, 4, 5, 8 and trap; cards are audit, trade, otr, blackmail and bribe."""
+    """Kinds of invoice are those of the box, traps last; cards are audit, trade, otr, blackmail and bribe."""
 
     def __init__(self, rules: Rules) -> None:
         seats = rules.seats
         self.rules = rules
+        kinds = rules.box.kinds
+        self.columns = [kinds.index(kind) if kind in kinds else HIDDEN for kind in range(KINDS)]  # by kind
+        self.kinds = len(kinds)
         spaces = seats * YEARS
         parts = [
             Part("seat", seats, "which seat is looking"),
@@ -59,7 +63,7 @@ class EmbezzlementEncoder(Encoder):
             Part("paid", spaces, f"Caps paid on it / {MOST}, by seat and year"),
             Part("otr", spaces, "it is off the record, by seat and year"),
             Part("audited", spaces, "it was audited, by seat and year"),
-            Part("kind", spaces * KINDS, "what it is, where the looking seat knows, by seat, year and kind"),
+            Part("kind", spaces * self.kinds, "what it is, where the looking seat knows, by seat, year and kind"),
             Part("looked", spaces * seats, "who has seen it, by seat, year and onlooker"),
             Part("next", spaces, "the year to be paid next, by seat"),
             Part("stash", seats, f"Caps / {MONEY}, by seat"),
@@ -72,7 +76,7 @@ class EmbezzlementEncoder(Encoder):
             Part("start", seats, f"starting stash / {MONEY}, by seat"),
             Part("target", seats, f"target / {MONEY}, by seat"),
             Part("questions", seats * 2, f"questions asked and reads demanded in this turn / {ASKED}, by seat"),
-            Part("fresh", KINDS + 1, "the invoice in the payer's hand: its kind if known, and that there is one"),
+            Part("fresh", self.kinds + 1, "the invoice in the payer's hand: its kind if known, and that there is one"),
             Part("amount", MOST + 1, "the Caps announced: 1 to 5, or sealed"),
             Part("paying", spaces, "the space being paid"),
             Part("settling", spaces, "the space being settled"),
@@ -88,7 +92,9 @@ class EmbezzlementEncoder(Encoder):
             Part("asked-one", seats, "who has to answer"),
             Part("subject", spaces + TYPES, "the space or the card the question is about"),
             Part("pile", TYPES, "cards on the pile by type / 12"),
-            Part("known", KINDS * 2, "invoices by kind / 8: seen by everybody, seen by the looking seat"),
+            Part(
+                "known", self.kinds * 2, f"invoices by kind / {MOST_ALIKE}: seen by everybody, seen by the looking seat"
+            ),
             Part("pick", 1, f"own sealed choice / {MONEY}"),
             Part("winners", seats, "who has won"),
             Part(
@@ -136,6 +142,10 @@ class EmbezzlementEncoder(Encoder):
         """A space counted from the looking seat's own board."""
         return (space - YEARS * view.seat) % (YEARS * self.seats) if space != BLANK else HIDDEN
 
+    def column(self, kind: int) -> int:
+        """Where a kind of this table's box stands, HIDDEN if it is not known."""
+        return self.columns[kind] if kind != HIDDEN else HIDDEN
+
     def fill_boards(self, sheet: Sheet, view: EmbezzlementView, around: list[int]) -> None:
         for step, seat in enumerate(around):
             sheet.put("next", YEARS * step + (view.boards.latest[seat] + 1) % YEARS)
@@ -150,7 +160,7 @@ class EmbezzlementEncoder(Encoder):
                     sheet.put("otr", place)
                 elif view.boards.marks[space] == AUDITED:
                     sheet.put("audited", place)
-                sheet.mark("kind", (view.value(space),), KINDS * place)
+                sheet.mark("kind", (self.column(view.value(space)),), self.kinds * place)
                 known = view.known[view.boards.lying[space]]
                 sheet.row("looked", [known >> other & 1 for other in around], self.seats * place)
 
@@ -173,7 +183,7 @@ class EmbezzlementEncoder(Encoder):
 
     def fill_payment(self, sheet: Sheet, view: EmbezzlementView) -> None:
         if view.turn.fresh != BLANK:
-            sheet.mark("fresh", (view.kinds[view.turn.fresh], KINDS))
+            sheet.mark("fresh", (self.column(view.kinds[view.turn.fresh]), self.kinds))
         if view.turn.amount:
             sheet.put("amount", MOST if view.turn.amount == HIDDEN else view.turn.amount - 1)
         for part, space in (
@@ -208,6 +218,7 @@ class EmbezzlementEncoder(Encoder):
 
     def fill_known(self, sheet: Sheet, view: EmbezzlementView) -> None:
         """All invoices that ever left the workload, as far as their kind is known."""
-        sheet.count("known", view.kinds, 8, KINDS)
-        everybody = [kind for kind, known in zip(view.kinds, view.known, strict=True) if known == PUBLIC]
-        sheet.count("known", everybody, 8)
+        seen = [self.column(kind) for kind in view.kinds]
+        sheet.count("known", seen, MOST_ALIKE, self.kinds)
+        everybody = [kind for kind, known in zip(seen, view.known, strict=True) if known == PUBLIC]
+        sheet.count("known", everybody, MOST_ALIKE)
