@@ -2,7 +2,7 @@
 
 import pytest
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.options import Option, settle
 
 DECLARED = (

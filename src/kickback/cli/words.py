@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from math import inf
 from pathlib import Path
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.game import Game
 from kickback.games import NAMES
 from kickback.games import game as game_named

@@ -3,16 +3,16 @@
 from collections import Counter
 
 import pytest
+from kickback.games.scapegoat.components import NAMES, STRENGTH
+from kickback.games.scapegoat.facts import CLEARED
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.scapegoat import GAME
 from kickback.games.scapegoat.actions import BOOK, VERBS
-from kickback.games.scapegoat.cards import NAMES, STRENGTH
-from kickback.games.scapegoat.facts import CLEARED
 from kickback.games.scapegoat.options import DECK
 from kickback.games.scapegoat.table import Scapegoat
 

@@ -3,13 +3,13 @@
 from collections import Counter
 
 import pytest
+from kickback.games.scapegoat.components import CARDS, NAMES
 
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.playout import playout
 from kickback.engine.seats import EYE
 from kickback.games.scapegoat import GAME
-from kickback.games.scapegoat.cards import CARDS, NAMES
 from kickback.games.scapegoat.table import Scapegoat
 
 
