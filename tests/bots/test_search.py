@@ -6,7 +6,6 @@ from time import perf_counter
 from typing import cast
 
 import pytest
-from kickback.games.scapegoat.components import CARDS
 
 from kickback.bots.make import make
 from kickback.bots.search import Question, SearchBot, Thought
@@ -16,6 +15,7 @@ from kickback.engine.table import Table
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.games.scapegoat.actions import REVEAL
+from kickback.games.scapegoat.components import CARDS
 from kickback.games.scapegoat.table import Scapegoat
 
 

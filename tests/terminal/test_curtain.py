@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from kickback.games.scapegoat.components import NAMES as CARDS
 
 from kickback.engine.chance import Quick
 from kickback.engine.seats import LETTERS
 from kickback.engine.table import RACE
+from kickback.games.scapegoat.components import NAMES as CARDS
 from kickback.records.check import spelled
 from kickback.terminal.session import Session
 from tests.terminal.pipes import CURTAIN, PROMPT, played, sat_down, scripted

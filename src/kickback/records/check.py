@@ -10,7 +10,7 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.match import Match, opened, result, said
 from kickback.records.record import BadRecord, Line, Record, commitment
-from kickback.words import unreadable
+from kickback.words import refusal, unreadable
 
 
 def check(record: Record) -> Match | None:
@@ -18,10 +18,11 @@ def check(record: Record) -> Match | None:
     refused = record.header.get("refused")
     try:
         match = opened(record)
-    except Refused as refusal:
-        if refused != refusal.ban.clause:
+    except Refused as found:
+        if refused != found.ban.clause:
+            why = refusal(game_named(record.game), found, record.names)
             wanted = f", expected {refused}" if refused else ""
-            raise BadRecord(record.at.get("options", 1), f"this table is refused: {refusal}{wanted}") from None
+            raise BadRecord(record.at.get("options", 1), f"this table is refused: {why}{wanted}") from None
         return None
     if refused:
         raise BadRecord(record.at["refused"], f"this table is allowed, but {refused} should refuse it")

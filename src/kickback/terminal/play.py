@@ -37,6 +37,7 @@ from kickback.terminal.screen import Screen
 from kickback.terminal.seating import SOMEBODY, WrongTable, from_labels, seated
 from kickback.terminal.session import Session
 from kickback.terminal.turns import Gone, play_on
+from kickback.words import refusal
 
 FINISHED, UNFINISHED, WRONG, STOPPED = 0, 1, 2, 130
 AFTERWARDS = "Enter to leave, or: save [FILE], truth, log, view, rules"
@@ -72,7 +73,7 @@ def play(
             else:
                 session = opened(game_name, seats, people or [], bots or [], given_options or {}, seed, screen, keys)
             return evening(session)
-    except (WrongTable, Refused, BadRecord) as wrong:
+    except (WrongTable, BadRecord) as wrong:
         if session is not None:
             return ended(session, errors, faulty(wrong), UNFINISHED)
         print(f"kickback: {wrong}", file=errors)
@@ -157,7 +158,10 @@ def opened(
     if not people and screen.live and not (seats is not None and len(bots) >= seats):
         people = [keys.ask(f"Your name? [{SOMEBODY}]") or SOMEBODY]
     players = seated(game, seats, people, bots)
-    match = Match(game, len(players), given, seed or token_hex(16))
+    try:
+        match = Match(game, len(players), given, seed or token_hex(16))
+    except Refused as refused:
+        raise WrongTable(refusal(game, refused, {})) from None
     return Session(match, players, screen, keys)
 
 
@@ -167,7 +171,10 @@ def taken_up(path: Path, screen: Screen, keys: Keyboard) -> Session:
         record = read_record(text_in(path))
     except NoText as wrong:
         raise WrongTable(str(wrong)) from None
-    match = replayed(record)
+    try:
+        match = replayed(record)
+    except Refused as refused:
+        raise WrongTable(refusal(game_named(record.game), refused, {})) from None
     players = from_labels(match.game, record.names, "names" in record.header)
     session = Session(match, players, screen, keys)
     session.skip_to_recent()
