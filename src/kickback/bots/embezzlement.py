@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.bots.temper import Temper
-from kickback.engine.actions import Action
+from kickback.engine.actions import Action, Verb
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.embezzlement.actions import (
     ANSWER_KIND,
+    ANSWER_NO,
     ANSWER_YES,
     AUDIT_PAYMENT,
     AUDIT_YEAR,
@@ -27,6 +28,7 @@ from kickback.games.embezzlement.actions import (
     TRADE_YEAR,
     USE_BLACKMAIL,
     USE_BRIBE,
+    Move,
 )
 from kickback.games.embezzlement.components import (
     AUDIT,
@@ -180,9 +182,9 @@ def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> A
     return react(Reckoning(view, temper), legal, chance)
 
 
-def named(legal: list[Action], verb: int) -> Action | None:
+def named(legal: list[Action], verb: Verb) -> Action | None:
     for action in legal:
-        if action.verb == verb:
+        if action.verb is verb:
             return action
     return None
 
@@ -232,15 +234,16 @@ def act(reckoning: Reckoning, legal: list[Action], chance: Chance) -> Action:
     weakest: Action | None = None
     weakest_worth = 99.0
     for action in legal:
+        assert isinstance(action, Move)
         verb = action.verb
-        if verb == AUDIT_YEAR:
-            worth = 0.85 * reckoning.audit(action.b) - reckoning.card(AUDIT)
-        elif verb == TRADE_YEAR:
-            worth = trade_worth(reckoning, action.b) - reckoning.card(TRADE)
-        elif verb == OTR_YEAR:
-            worth = hide_worth(reckoning, action.b) - reckoning.card(OTR)
-        elif verb == DISCARD:
-            keep = reckoning.card(action.a) + chance.below(100) / 1000
+        if verb is AUDIT_YEAR:
+            worth = 0.85 * reckoning.audit(action.space) - reckoning.card(AUDIT)
+        elif verb is TRADE_YEAR:
+            worth = trade_worth(reckoning, action.space) - reckoning.card(TRADE)
+        elif verb is OTR_YEAR:
+            worth = hide_worth(reckoning, action.space) - reckoning.card(OTR)
+        elif verb is DISCARD:
+            keep = reckoning.card(action.card) + chance.below(100) / 1000
             if keep < weakest_worth:
                 weakest, weakest_worth = action, keep
             continue
@@ -373,9 +376,11 @@ def quick(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: C
     if question.what == OF_VALUE or view.moment == "read":
         paid = view.boards.paid[question.about] or MOST
         for action in legal:
-            if action.verb in (ANSWER_KIND, DECLARE) and WORTH[action.a] == paid:
+            if isinstance(action, Move) and action.verb in (ANSWER_KIND, DECLARE) and WORTH[action.kind] == paid:
                 return action
     for action in legal:
-        if action.verb == ANSWER_YES and action.a == (1 if chance.below(100) < 50 + 40 * temper.bluff else 0):
-            return action
+        if action.verb in (ANSWER_YES, ANSWER_NO):
+            said = ANSWER_YES if chance.below(100) < 50 + 40 * temper.bluff else ANSWER_NO
+            if action.verb is said:
+                return action
     return legal[chance.below(len(legal))]

@@ -168,8 +168,8 @@ def chain(exchange: Exchange, names: dict[str, str]) -> Text:
     text = Text("On the table:", style="bold")
     stands = True
     before = HIDDEN
-    for step, card in enumerate(exchange.chain):
-        seat, kind = card >> 3, card & 7
+    for step, played in enumerate(exchange.chain):
+        seat, kind = played.seat, played.card
         stands = not stands if kind == BRIBE else True
         target = before if kind == BRIBE else exchange.against
         against = "" if target == HIDDEN else f" > {called(target, names)}"

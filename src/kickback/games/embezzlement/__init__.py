@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban
+from kickback.engine.actions import Action, Verb
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts
+from kickback.engine.prompts import Prompt, StandingOrder
+from kickback.engine.shapes import Fields
 from kickback.engine.view import View
+from kickback.games.embezzlement.actions import VERBS
 from kickback.games.embezzlement.components import BOXES, HOUSE, PRINTED
 from kickback.games.embezzlement.deal import deal
+from kickback.games.embezzlement.events import EVENTS
 from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict
-from kickback.games.embezzlement.story import ask, hints, tell
 from kickback.games.embezzlement.table import Embezzlement
-from kickback.games.embezzlement.view import EmbezzlementView
+from kickback.games.embezzlement.view import SHAPE, EmbezzlementView
 from kickback.games.embezzlement.worlds import EmbezzlementWorlds
 
 
@@ -30,8 +36,15 @@ class EmbezzlementGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
+    events: dict[str, EventKind] = EVENTS
 
-    def conflict(self, seats: int, options: Options) -> Ban | None:
+    def verbs(self, seats: int) -> list[Verb]:
+        return VERBS
+
+    def view_shape(self) -> Fields:
+        return Fields(SHAPE)
+
+    def conflict(self, seats: int, options: Options) -> Refused | None:
         return conflict(Rules(seats, options))
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Embezzlement:
@@ -51,17 +64,6 @@ class EmbezzlementGame(Game):
     def worlds(self, view: View) -> EmbezzlementWorlds:
         assert isinstance(view, EmbezzlementView)
         return EmbezzlementWorlds(view)
-
-    def tell(self, event: Facts, names: dict[str, str]) -> str:
-        return tell(event, names)
-
-    def ask(self, view: View, names: dict[str, str]) -> str:
-        assert isinstance(view, EmbezzlementView)
-        return ask(view, names)
-
-    def hints(self, view: View) -> list[str]:
-        assert isinstance(view, EmbezzlementView)
-        return hints(view)
 
 
 GAME = EmbezzlementGame()

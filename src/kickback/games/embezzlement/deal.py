@@ -8,11 +8,12 @@ Paths: `first`, `turn` (seats), `round`, `phase` (settle, pay, action, draw); fo
 
 from __future__ import annotations
 
-from kickback.engine.actions import BadDeal
+from kickback.engine.bans import BadDeal
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
 from kickback.engine.game import Fixed
+from kickback.engine.memory import Memory
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, PUBLIC, letter
 from kickback.engine.table import AUTO
 from kickback.games.embezzlement.components import (
@@ -34,7 +35,7 @@ from kickback.games.embezzlement.components import (
     kind_name,
     kind_named,
 )
-from kickback.games.embezzlement.memory import DEALT, LAID_OUT, fact
+from kickback.games.embezzlement.memory import BESIDE, DEALT_OPENLY, DEALT_SECRETLY
 from kickback.games.embezzlement.moments.aside import Aside
 from kickback.games.embezzlement.moments.before_the_game import ChooseStart, ChooseTarget
 from kickback.games.embezzlement.moments.turn import TURN, begin_round
@@ -72,7 +73,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Embezzleme
         blank_boards(seats),
         Money(CAPS, [0] * seats, [0] * seats),
         Invoices([], [], [], [[] for _ in range(seats if rules.deterministic else 1)], [], [], False),
-        Cards([0] * (TYPES * seats), [0] * seats, [], [], []),
+        Cards([0] * (TYPES * seats), [0] * seats, [], [], Memory([])),
         People([], 0, 0, 0, [0] * seats),
         CurrentTurn(0, 0, [0] * seats, [0] * seats),
     )
@@ -260,13 +261,14 @@ def deal_cards(table: Embezzlement, fixed: Fixed) -> None:
     table.cards.deck = stock + top[::-1]
     table.cards.pile = pile
     for card in pile:
-        table.cards.past.append(fact(LAID_OUT, 0, card))
+        table.cards.memory.add(BESIDE[card])
+    dealt = DEALT_OPENLY if rules.deterministic else DEALT_SECRETLY
     for seat in seats:
         if len(hands[seat]) > rules.hand_limit:
             raise BadDeal(f"{letter(seat)}.hand has more than {rules.hand_limit} cards")
         for card in sorted(hands[seat]):
             table.cards.hands[TYPES * seat + card] += 1
-            table.cards.past.append(fact(DEALT, seat, card))
+            table.cards.memory.add(dealt[seat][card])
         table.cards.held[seat] = len(hands[seat])
 
 
@@ -335,7 +337,7 @@ def fixed_people(table: Embezzlement, fixed: Fixed) -> bool:
             out_before(table, seat)
     table.money.starts = starts
     table.people = table.people.aiming_at(targets)
-    if table.people.out >> table.turn.active & 1:
+    if table.people.is_out(table.turn.active):
         raise BadDeal("it cannot be the turn of a bust seat")
     return chosen
 
@@ -358,8 +360,17 @@ def tell_deal(table: Embezzlement) -> None:
     for seat in range(table.seats):
         hand = table.cards.hands[TYPES * seat : TYPES * seat + TYPES]
         secrets[seat] = {"hand": [card_name(card) for card in range(TYPES) for _ in range(hand[card])]}
-    workload = sum(len(load) for load in table.invoices.workloads)
-    table.tell("dealt", "EMB-SETUP-6", {"cards": table.rules.start_hand, "workload": workload}, secrets)
+    rules = table.rules
+    facts: Facts = {
+        "cards": rules.start_hand,
+        "workload": sum(len(load) for load in table.invoices.workloads),
+        "box": rules.box.name,
+        "delayed": rules.delayed_blackmail,
+        "alike": rules.deterministic,
+    }
+    if not rules.cheap:
+        facts["stash"] = rules.stash
+    table.tell("dealt", "EMB-SETUP-6", facts, secrets)
     choice = table.rules.first_player
     clause = "EMB-SETUP-12" if choice == "previous-winner" else "EMB-SETUP-11"
     table.tell("first", clause, {"seat": letter(table.turn.first), "why": choice})
@@ -383,7 +394,7 @@ def open_game(table: Embezzlement, phase: list[str] | None, chosen: bool) -> Non
     opens = next(
         s % table.seats
         for s in range(table.turn.first, table.turn.first + table.seats)
-        if not table.people.out >> s % table.seats & 1
+        if not table.people.is_out(s % table.seats)
     )
     if table.turn.step == TO_SETTLE and table.turn.active == opens:
         begin_round(table)

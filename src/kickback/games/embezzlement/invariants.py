@@ -53,8 +53,7 @@ def invoices(table: Embezzlement, found: list[str]) -> None:
             counts[kind] += 1
     for kind in table.invoices.rest:
         counts[kind] += 1
-    older = table.invoices.refills[-1] if table.invoices.refills else [0]
-    current = older[1:] + list(range(older[0], len(table.invoices.kinds)))
+    current = table.invoices.since_refill()
     for invoice in current:
         counts[table.invoices.kinds[invoice]] += 1
     if counts != table.rules.pool:
@@ -124,15 +123,15 @@ def players(table: Embezzlement, found: list[str]) -> None:
     ]
     if keeping:
         found.append(f"seats {keeping} are bust, but have something left")
-    if sorted(table.people.bust) != [seat for seat in range(table.seats) if table.people.out >> seat & 1]:
+    if sorted(table.people.bust) != [seat for seat in range(table.seats) if table.people.is_out(seat)]:
         found.append("the list of bust seats is wrong")
     if not table.over:
         if table.left == 0 or (table.left == 1 and table.rules.survivor_ends):
             found.append("the game goes on without players")
         # While Caps to start with are chosen nobody has a turn yet, and whoever was to be first may have resigned.
-        if table.people.out >> table.turn.active & 1 and table.stack[-1].name != "cheap-start":
+        if table.people.is_out(table.turn.active) and table.stack[-1].name != "cheap-start":
             found.append("it is the turn of a bust seat")
-    gone = [seat for seat in table.waiting() if (table.people.out | table.people.leaving) >> seat & 1]
+    gone = [seat for seat in table.waiting() if table.people.is_gone(seat)]
     if gone:
         found.append(f"seats {gone} are asked, but out")
 

@@ -1,8 +1,12 @@
-"""What is remembered of the cards: who got, drew and played what, so that a seat can imagine hands it cannot see."""
+"""What seats remember of the cards: who was dealt, drew and played what, so that unseen hands can be imagined."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from kickback.engine.memory import Entry
+from kickback.engine.seats import PUBLIC
+from kickback.games.embezzlement.components import SEATS, TYPES
 
 DEALT: Final = 0
 DREW: Final = 1
@@ -11,13 +15,14 @@ LAID_OUT: Final = 3  # on the pile before the first turn, in a deal fixed by han
 RESHUFFLED: Final = 4
 
 
-def fact(what: int, seat: int, card: int) -> int:
-    """A thing remembered, as one number; card HIDDEN leaves the lowest bits empty."""
-    return what << 8 | seat << 4 | (card + 1)
+def pages(kind: int, openly: bool) -> list[list[Entry]]:
+    """Such an entry for every seat and card, made once; seen by all or by the seat alone."""
+    return [[Entry(kind, seat, card, PUBLIC if openly else 1 << seat) for card in range(TYPES)] for seat in range(SEATS)]
 
 
-def remembered(entry: int, seat: int) -> int:
-    """The same thing as that seat remembers it: which card another seat got is not known."""
-    if entry >> 8 <= DREW and entry >> 4 & 15 != seat:
-        return entry & ~0xF
-    return entry
+DEALT_SECRETLY: Final = pages(DEALT, openly=False)
+DEALT_OPENLY: Final = pages(DEALT, openly=True)  # where everybody starts with the same cards
+DRAWN: Final = pages(DREW, openly=False)
+SPENT: Final = pages(PLAYED, openly=True)
+BESIDE: Final = [Entry(LAID_OUT, card=card) for card in range(TYPES)]
+NEW_DECK: Final = Entry(RESHUFFLED)

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Ban
+from kickback.engine.bans import Refused
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
+from kickback.games.embezzlement.bans import (
+    BOX_TOO_SMALL,
+    COUNTS_AND_SIZE,
+    COUNTS_NEEDED,
+    COUNTS_WITHOUT_CUSTOM,
+    NO_SUCH_SEAT,
+    ONE_LAP,
+    ONLY_YOU_POINTLESS,
+    UNEVEN,
+    WORKLOAD_TOO_LARGE,
+    WORKLOAD_TOO_SMALL,
+)
 from kickback.games.embezzlement.components import (
     BOXES,
     CARD_NAMES,
@@ -35,144 +48,71 @@ SEAT_SETS: Final = tuple(
 )
 
 OPTIONS: Final = (
-    Option(
-        "box",
-        "traps",
-        "The box of invoices: ten each of 1 to 5 and traps, or seven kinds with 8s.",
-        ("EMB-INV-1", "EMB-INV-6", "EMB-RULING-1"),
-        choices=tuple(BOXES),
-    ),
+    Option("box", "traps", ("EMB-INV-1", "EMB-INV-6", "EMB-RULING-1"), choices=tuple(BOXES)),
     Option(
         "workload",
         "random",
-        "Which kinds of invoice make up the workload.",
         ("EMB-WORK-2", "EMB-WORK-3", "EMB-WORK-4", "EMB-WORK-5"),
         choices=("random", "uniform", "high-stakes", "low-stakes", "custom"),
     ),
     Option(
         "workload-size",
         "auto",
-        "How many invoices there are; auto is seven for each player, or the next uniform number above it.",
         ("EMB-WORK-1", "EMB-WORK-6", "EMB-RULING-2"),
         choices=("auto",),
         low=2 * PER_PLAYER,
         high=INVOICES,
     ),
-    Option("custom-counts", "none", "The custom workload: how many of each kind in the box, such as 4,4,4,4,4,4."),
-    Option("endless", False, "The archive refills the workload in year 8 of each lap.", ("EMB-WORK-7",)),
+    Option("custom-counts", "none"),
+    Option("endless", False, ("EMB-WORK-7",)),
     Option(
         "first-player",
         "random",
-        "Who starts: a seat, the seed's choice, the seat the host names (A until then), or a winner of the last game.",
         ("EMB-SETUP-11", "EMB-SETUP-12"),
         choices=("random", "host", "previous-winner", "A", "B", "C", "D"),
     ),
-    Option(
-        "last-winners",
-        "none",
-        "The seats that won the group's last game, for first-player=previous-winner.",
-        ("EMB-SETUP-12", "EMB-RULING-33"),
-        choices=SEAT_SETS,
-    ),
+    Option("last-winners", "none", ("EMB-SETUP-12", "EMB-RULING-33"), choices=SEAT_SETS),
     Option(
         "delayed-blackmail",
         False,
-        "No Blackmail in the first hands.",
         ("EMB-SETUP-5", "EMB-SETUP-6", "EMB-HOUSE-1", "EMB-HOUSE-2"),
         excludes=("deterministic",),
     ),
     Option(
         "deterministic",
         False,
-        "Everybody has the same cards and the same kinds of invoice; nobody picks up.",
         ("EMB-SETUP-5", "EMB-SETUP-6", "EMB-SETUP-8", "EMB-DRAW-1", "EMB-ACT-4", "EMB-HOUSE-3"),
         excludes=("delayed-blackmail", "endless"),
     ),
-    Option(
-        "blind-blackmail",
-        False,
-        "Blackmail is played before the profit is shown.",
-        ("EMB-BLACK-2", "EMB-BLACK-3", "EMB-HOUSE-6"),
-    ),
-    Option(
-        "one-two-punch",
-        False,
-        "Bribe and Audit together against Off the Record in the payment phase.",
-        ("EMB-OTR-8", "EMB-BRIBE-3", "EMB-AUDIT-16", "EMB-HOUSE-8"),
-    ),
-    Option("silence", False, "Nothing is announced.", ("EMB-PAY-3", "EMB-PAY-6", "EMB-HOUSE-10")),
-    Option("answer-me", False, "Questions must be answered.", ("EMB-TALK-1", "EMB-HOUSE-13")),
-    Option("ask-limit", 1, "Questions each seat may ask in one turn of any player.", ("EMB-HOUSE-13",), low=0, high=9),
-    Option(
-        "planned-financing",
-        False,
-        "Everybody names a target; all who reach theirs win.",
-        ("EMB-END-2", "EMB-HOUSE-15"),
-        excludes=("cheap-start",),
-    ),
-    Option("target-min", HOUSE["target_min"], "The smallest target.", ("EMB-HOUSE-15",), low=1, high=TARGET_MAX),
+    Option("blind-blackmail", False, ("EMB-BLACK-2", "EMB-BLACK-3", "EMB-HOUSE-6")),
+    Option("one-two-punch", False, ("EMB-OTR-8", "EMB-BRIBE-3", "EMB-AUDIT-16", "EMB-HOUSE-8")),
+    Option("silence", False, ("EMB-PAY-3", "EMB-PAY-6", "EMB-HOUSE-10")),
+    Option("answer-me", False, ("EMB-TALK-1", "EMB-HOUSE-13")),
+    Option("ask-limit", 1, ("EMB-HOUSE-13",), low=0, high=9),
+    Option("planned-financing", False, ("EMB-END-2", "EMB-HOUSE-15"), excludes=("cheap-start",)),
+    Option("target-min", HOUSE["target_min"], ("EMB-HOUSE-15",), low=1, high=TARGET_MAX),
     Option(
         "cheap-start",
         False,
-        "Everybody picks a starting stash; the smallest that survives wins.",
         ("EMB-SETUP-4", "EMB-END-2", "EMB-HOUSE-18"),
         excludes=("planned-financing", "razors-edge", "abundance"),
     ),
-    Option(
-        "cheap-start-max",
-        HOUSE["cheap_start_max"],
-        "The largest starting stash that may be picked.",
-        ("EMB-HOUSE-18",),
-        low=START_STASH,
-        high=START_MOST,
-    ),
-    Option(
-        "razors-edge",
-        False,
-        "Nobody starts with any money.",
-        ("EMB-SETUP-4", "EMB-HOUSE-21"),
-        excludes=("abundance", "cheap-start"),
-    ),
-    Option(
-        "abundance",
-        False,
-        "Everybody starts with 10 Caps.",
-        ("EMB-SETUP-4", "EMB-HOUSE-22"),
-        excludes=("razors-edge", "cheap-start"),
-    ),
-    Option(
-        "rich-rats",
-        False,
-        "An auditor who finds too much paid gets the whole profit.",
-        ("EMB-AUDIT-10", "EMB-AUDIT-11", "EMB-HOUSE-23"),
-    ),
-    Option("vault", False, "Stashes are secret.", ("EMB-HOUSE-24",)),
-    Option("no-peeking", False, "No look at a paid invoice.", ("EMB-PEEK-1", "EMB-HOUSE-25", "EMB-HOUSE-26")),
-    Option("read-only", False, "Colleagues may demand a read.", ("EMB-PEEK-1", "EMB-TALK-1", "EMB-HOUSE-27")),
-    Option("read-limit", 1, "Reads each seat may demand in one turn of any player.", ("EMB-HOUSE-27",), low=0, high=9),
-    Option("only-you", "none", "The seats that may not peek.", ("EMB-PEEK-1", "EMB-HOUSE-29"), choices=SEAT_SETS),
-    Option("audit-reopens", True, "A bribed payment audit may be tried again.", ("EMB-RULING-18",)),
-    Option(
-        "high-stakes-traps", False, "The traps join the High Stakes workload of the box with 8s.", ("EMB-RULING-3",)
-    ),
-    Option(
-        "lone-survivor",
-        "ends",
-        "What happens when one player is left.",
-        ("EMB-RULING-31",),
-        choices=("ends", "plays-on"),
-    ),
-    Option(
-        "endless-laps",
-        HOUSE["endless_laps"],
-        "The lap in whose year 8 an endless workload closes (0: only votes end it).",
-        ("EMB-RULING-38",),
-        low=0,
-        high=99,
-    ),
-    Option("memory-aid", False, "The screen keeps showing what you saw.", ("EMB-PEEK-1",), screen=True),
-    Option("auto-peek", True, "Traders are shown what they got.", ("EMB-RULING-27",)),
-    Option("bot-takeover", True, "A bot plays for an absent player.", ("EMB-RULING-49",), screen=True),
+    Option("cheap-start-max", HOUSE["cheap_start_max"], ("EMB-HOUSE-18",), low=START_STASH, high=START_MOST),
+    Option("razors-edge", False, ("EMB-SETUP-4", "EMB-HOUSE-21"), excludes=("abundance", "cheap-start")),
+    Option("abundance", False, ("EMB-SETUP-4", "EMB-HOUSE-22"), excludes=("razors-edge", "cheap-start")),
+    Option("rich-rats", False, ("EMB-AUDIT-10", "EMB-AUDIT-11", "EMB-HOUSE-23")),
+    Option("vault", False, ("EMB-HOUSE-24",)),
+    Option("no-peeking", False, ("EMB-PEEK-1", "EMB-HOUSE-25", "EMB-HOUSE-26")),
+    Option("read-only", False, ("EMB-PEEK-1", "EMB-TALK-1", "EMB-HOUSE-27")),
+    Option("read-limit", 1, ("EMB-HOUSE-27",), low=0, high=9),
+    Option("only-you", "none", ("EMB-PEEK-1", "EMB-HOUSE-29"), choices=SEAT_SETS),
+    Option("audit-reopens", True, ("EMB-RULING-18",)),
+    Option("high-stakes-traps", False, ("EMB-RULING-3",)),
+    Option("lone-survivor", "ends", ("EMB-RULING-31",), choices=("ends", "plays-on")),
+    Option("endless-laps", HOUSE["endless_laps"], ("EMB-RULING-38",), low=0, high=99),
+    Option("memory-aid", False, ("EMB-PEEK-1",), screen=True),
+    Option("auto-peek", True, ("EMB-RULING-27",)),
+    Option("bot-takeover", True, ("EMB-RULING-49",), screen=True),
 )
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -244,6 +184,10 @@ class Rules:
         self.hand_limit: int = self.start_hand if self.deterministic else HAND_LIMIT
         self.cards: int = OWN_CARDS * seats if self.deterministic else CARDS_PER_TYPE  # of each type in the game
 
+    def is_barred(self, seat: int) -> bool:
+        """EMB-HOUSE-29: is this one of the seats that may not peek?"""
+        return self.only_you >> seat & 1 == 1
+
 
 def workload_size(rules: Rules) -> int:
     """EMB-WORK-1, -6, EMB-RULING-2: as asked, or seven for each player; in full sets of kinds where it is uniform."""
@@ -292,50 +236,48 @@ def pool(rules: Rules) -> list[int]:
     return [min(most, counts[kind]) if kind in kinds else 0 for kind in range(KINDS)]
 
 
-def conflict(rules: Rules) -> Ban | None:
+def conflict(rules: Rules) -> Refused | None:
     """EMB-SETUP-13: options that contradict each other, the box or the number of players."""
     options = rules.options
     there = LETTERS[: rules.seats]
     if rules.first_player in LETTERS and rules.first_player not in there:
-        return refusal(f"there is no seat {rules.first_player} to start", f"the seats are {there}")
+        return no_such_seat(rules.first_player, there)
     for key in ("only-you", "last-winners"):
         word = options.word(key)
-        if word != "none" and not all(seat in there for seat in word):
-            return refusal(f"{key} names a seat that is not at the table", f"the seats are {there}")
+        absent = "" if word == "none" else "".join(seat for seat in word if seat not in there)
+        if absent:
+            return no_such_seat(absent, there)
     if rules.only_you and rules.no_peeking:
-        return refusal("only-you is pointless when nobody may peek", "switch no-peeking off, or leave only-you empty")
+        return Refused("options", ONLY_YOU_POINTLESS)
     if options.number("endless-laps") == 1:
-        return refusal("the workload of an endless game stays open for at least two laps", "choose 0, or 2 to 99")
+        return Refused("options", ONE_LAP)
     if options.word("custom-counts") != "none" and rules.preset != "custom":
-        return refusal("custom-counts belong to the custom workload", "choose workload=custom")
+        return Refused("options", COUNTS_WITHOUT_CUSTOM)
     return None if rules.deterministic else workload_conflict(rules)
 
 
-def workload_conflict(rules: Rules) -> Ban | None:
+def no_such_seat(seat: str, there: str) -> Refused:
+    return Refused("options", NO_SUCH_SEAT, {"letter": seat, "there": list[Plain](there)})
+
+
+def workload_conflict(rules: Rules) -> Refused | None:
     """EMB-WORK-1 to -5: the workload must exist, be long enough, and come out of the box."""
     kinds = len(rules.box.kinds)
     counts = rules.box.counts
+    facts: Facts = {"kinds": kinds, "names": list[Plain](rules.box.names), "size": rules.size, "players": rules.seats}
     if rules.preset == "custom":
         if not rules.mix:
-            such = ",".join(["4"] * kinds)
-            named = ", ".join(rules.box.names)
-            return refusal(
-                "a custom workload needs custom-counts", f"give {kinds} numbers, such as {such}, for {named}"
-            )
+            return Refused("options", COUNTS_NEEDED, facts)
         for kind, count in enumerate(rules.mix):
             if count > counts[kind]:
-                return refusal(f"the box has only {counts[kind]} of {KIND_NAMES[kind]}", f"{count} were asked for")
+                return Refused("options", BOX_TOO_SMALL, {"count": counts[kind], "value": KIND_NAMES[kind]})
     asked = rules.options.word("workload-size")
     if asked != "auto" and int(asked) != rules.size:
-        return refusal(f"the custom counts make {rules.size} invoices, workload-size says {asked}", "leave it at auto")
+        return Refused("options", COUNTS_AND_SIZE, facts | {"asked": int(asked)})
     if rules.size < PER_PLAYER * rules.seats:
-        return refusal(f"{rules.size} invoices are too few", f"{rules.seats} players need {PER_PLAYER * rules.seats}")
+        return Refused("options", WORKLOAD_TOO_SMALL, facts | {"least": PER_PLAYER * rules.seats})
     if rules.size > sum(rules.pool):
-        return refusal(f"this workload has at most {sum(rules.pool)} invoices", f"{rules.size} are asked for")
+        return Refused("options", WORKLOAD_TOO_LARGE, facts | {"most": sum(rules.pool)})
     if rules.preset == "uniform" and rules.size % kinds:
-        return refusal(f"a uniform workload has equally many of {kinds} kinds", f"choose a multiple of {kinds}")
+        return Refused("options", UNEVEN, facts)
     return None
-
-
-def refusal(reason: str, unless: str) -> Ban:
-    return Ban("EMB-SETUP-13", reason, unless)

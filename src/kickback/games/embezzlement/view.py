@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
-from kickback.engine.seats import EYE, letter, letters
-from kickback.engine.table import Commit, Race
-from kickback.engine.view import View
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import EYE, PUBLIC, letter, letters
+from kickback.engine.shapes import (
+    CARD,
+    CARDS,
+    SEAT,
+    SEATS,
+    SWITCH,
+    TEXT,
+    WHOLE,
+    ByName,
+    Fields,
+    Many,
+    Maybe,
+    OneOf,
+    Shape,
+)
+from kickback.engine.table import OVER, Commit, Race
+from kickback.engine.view import COMMON, View
+from kickback.games.embezzlement.actions import Move
+from kickback.games.embezzlement.bans import NO_PEEKING, NOT_YOU, PEEK_SUSPENDED
 from kickback.games.embezzlement.components import (
     AUDITED,
     BLANK,
+    BOXES,
+    KIND_NAMES,
+    KINDS,
     MARK_NAMES,
     OFF_RECORD,
     PLAIN,
@@ -20,7 +41,7 @@ from kickback.games.embezzlement.components import (
     card_name,
     kind_name,
 )
-from kickback.games.embezzlement.memory import remembered
+from kickback.games.embezzlement.events import VALUE
 from kickback.games.embezzlement.options import Rules
 from kickback.games.embezzlement.table.boards import Boards
 from kickback.games.embezzlement.table.current_turn import STEP_NAMES, CurrentTurn
@@ -28,6 +49,7 @@ from kickback.games.embezzlement.table.exchange import EXCHANGE_NAMES, Exchange
 from kickback.games.embezzlement.table.invoices import Invoices
 from kickback.games.embezzlement.table.people import People
 from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES, Question
+from kickback.games.embezzlement.table.schedule import settles_in
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.games.embezzlement.table import Embezzlement
@@ -54,17 +76,21 @@ class Open:
                 if pick is not None:
                     self.committed |= 1 << other
                     if other == seat or seat == EYE:
-                        self.picks[other] = pick.a
+                        assert isinstance(pick, Move)
+                        self.picks[other] = pick.amount
+
+    def has_chosen(self, seat: int) -> bool:
+        return self.committed >> seat & 1 == 1
 
 
 class EmbezzlementView(View):
-    """Spaces, cards and kinds are numbers as on the table, HIDDEN where the seat does not know."""
+    """Spaces, cards and kinds are numbers as on the table, HIDDEN where the seat does not know.
+
+    In `plain` a number that the seat may not know is left out.
+    """
 
     def __init__(self, seat: int, table: Embezzlement) -> None:
-        moment = table.stack[-1]
-        super().__init__(
-            seat, table.seats, moment.name, moment.kind, moment.waiting_seen_by(table, seat), table.winners[:]
-        )
+        super().__init__(seat, table)
         rules = table.rules
         invoices = table.invoices
         cards = table.cards
@@ -75,7 +101,7 @@ class EmbezzlementView(View):
         self.turn: CurrentTurn = table.turn.clone()
         if rules.silence:
             self.turn.amount = seen_amount(table, seat)
-        self.vault: bool = rules.vault and seat != EYE and moment.kind != "over"
+        self.vault: bool = rules.vault and seat != EYE and self.kind != OVER
         self.stash: list[int] = seen_stashes(table, seat, self.vault)
         self.coffers: int = HIDDEN if self.vault else table.money.coffers
         self.starts: list[int] = table.money.starts
@@ -93,9 +119,7 @@ class EmbezzlementView(View):
         self.held: list[int] = cards.held[:]
         self.deck: int = len(cards.deck)
         self.pile: list[int] = cards.pile[:]
-        self.past: list[int] = (
-            cards.past[:] if seat == EYE or rules.deterministic else [remembered(e, seat) for e in cards.past]
-        )
+        self.memory = cards.memory.seen_by(seat)
         self.exchange: Exchange | None = table.exchange
         self.question: Question | None = table.question
         self.suspended: bool = seat < table.seats and table.suspended(seat)
@@ -116,7 +140,7 @@ class EmbezzlementView(View):
     def may_peek(self, space: int) -> bool:
         """EMB-PEEK-1 to -3: could the looking seat, whose space this is, look at it now?"""
         rules = self.rules
-        barred = rules.no_peeking or rules.only_you >> self.seat & 1 or self.suspended
+        barred = rules.no_peeking or rules.is_barred(self.seat) or self.suspended
         return not barred and self.face_down(space) and self.boards.marks[space] != OFF_RECORD
 
     def shown(self, space: int) -> bool:
@@ -134,42 +158,63 @@ class EmbezzlementView(View):
         since = len(self.kinds) - older[0] + len(older) - 1
         return self.rest + since - sum(self.boards.laid) - (self.turn.fresh != BLANK)
 
+    def settles_in(self, space: int) -> int:
+        """The turn in which the invoice on this space is settled."""
+        return settles_in(space, self.boards, self.turn, self.seats)
+
+    @property
+    def turned_up(self) -> list[int]:
+        """By kind: the invoices everybody has seen that were not shuffled back since."""
+        counts = [0] * KINDS
+        older = self.refills[-1] if self.refills else [0]
+        for invoice in older[1:] + list(range(older[0], len(self.kinds))):
+            if self.known[invoice] == PUBLIC:
+                counts[self.kinds[invoice]] += 1
+        return counts
+
+    @property
+    def no_peek(self) -> Ban | None:
+        """EMB-PEEK-3, EMB-HOUSE-25, -29: why the looking seat may not peek at all just now, or None."""
+        if self.rules.no_peeking:
+            return NO_PEEKING
+        if self.seat < self.seats and self.rules.is_barred(self.seat):
+            return NOT_YOU
+        return PEEK_SUSPENDED if self.suspended else None
+
     def plain(self) -> Facts:
-        facts: Facts = {
-            "game": "embezzlement",
-            "seat": letter(self.seat) if self.seat < self.seats else None,
-            "moment": self.moment,
-            "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
-            "winners": list[Plain](letters(self.winners)),
-            "round": self.turn.round,
-            "turn": letter(self.turn.active),
-            "first": letter(self.turn.first),
-            "step": STEP_NAMES[min(self.turn.step, len(STEP_NAMES) - 1)],
+        turn = self.turn
+        no_peek = self.no_peek
+        own: Facts = {
+            "round": turn.round,
+            "turn": letter(turn.active),
+            "first": letter(turn.first),
+            "step": STEP_NAMES[min(turn.step, len(STEP_NAMES) - 1)],
             "stack": list[Plain](self.names),
-            "coffers": "hidden" if self.vault else self.coffers,
+            "box": self.rules.box.name,
+            "pool": by_kind(self.rules.pool),
+            "turned-up": by_kind(self.turned_up),
+            "copies": self.rules.cards,
             "workload": {"count": sum(self.workloads), "closed": self.closed},
             "archive": {"count": self.archive},
             "deck": {"count": self.deck},
             "pile": {"count": len(self.pile), "cards": card_names(self.pile)},
-            "fresh": kind_name(self.kinds[self.turn.fresh]) if self.turn.fresh != BLANK else None,
-            "paying": self.year_of(self.turn.paying),
-            "amount": "hidden" if self.turn.amount == HIDDEN else self.turn.amount or None,
-            "settling": self.year_of(self.turn.settling),
-            "settled": self.turn.settled,
-            "paid-now": self.year_of(self.turn.paid_now),
+            "fresh": kind_name(self.kinds[turn.fresh]) if turn.fresh != BLANK else None,
+            "paying": self.year_of(turn.paying),
+            "settling": self.year_of(turn.settling),
+            "paid-now": self.year_of(turn.paid_now),
             "exchange": plain_exchange(self.exchange),
             "question": plain_question(self.question),
             "window": list[Plain](letters(bits(self.open.asked))),
             "passed": list[Plain](letters(bits(self.open.passed))),
+            "no-peek": no_peek.id if no_peek is not None else None,
             "bust": list[Plain](letters(self.people.bust)),
             "taken": list[Plain]([kind_name(kind) for kind in self.kinds]),
-            "known": list[Plain](self.known),
-            "taken-by": list[Plain](letters(self.taken_by)),
-            "refills": [list[Plain](refill) for refill in self.refills],
-            "rest": self.rest,
-            "past": list[Plain](self.past),
         }
+        facts = self.common("embezzlement") | own
+        if not self.vault:
+            facts["coffers"] = self.coffers
+        if turn.amount != HIDDEN:
+            facts["amount"] = turn.amount or None
         for seat in range(self.seats):
             facts[letter(seat)] = self.plain_seat(seat)
         if self.secret:
@@ -178,8 +223,8 @@ class EmbezzlementView(View):
 
     def plain_seat(self, seat: int) -> Facts:
         started = self.turn.step > 0 or self.names[-1] not in ("cheap-start", "target")
-        return {
-            "stash": "hidden" if self.vault and self.stash[seat] == HIDDEN else self.stash[seat],
+        people = self.people
+        facts: Facts = {
             "flow": self.flow[seat],
             "hand": self.plain_hand(seat),
             "cards": self.held[seat],
@@ -187,22 +232,21 @@ class EmbezzlementView(View):
             "laid": self.boards.laid[seat],
             "next": (self.boards.latest[seat] + 1) % YEARS + 1,
             "workload": self.workloads[seat] if self.rules.deterministic else None,
-            "bust": bool(self.people.out >> seat & 1),
-            "leaving": bool(self.people.leaving >> seat & 1),
-            "voted": bool(self.people.votes >> seat & 1),
+            "bust": people.is_out(seat),
+            "leaving": people.is_leaving(seat),
+            "voted": people.has_voted(seat),
             "asked": self.turn.asked[seat],
             "demanded": self.turn.demanded[seat],
             "start": self.starts[seat] if started else None,
-            "target": self.people.targets[seat] or None,
-            "committed": bool(self.open.committed >> seat & 1),
-            "pick": self.plain_pick(seat),
+            "target": people.targets[seat] or None,
+            "committed": self.open.has_chosen(seat),
         }
-
-    def plain_pick(self, seat: int) -> Plain:
-        if not self.open.committed >> seat & 1:
-            return None
+        if self.stash[seat] != HIDDEN:
+            facts["stash"] = self.stash[seat]
         pick = self.open.picks[seat]
-        return pick if pick != HIDDEN else "hidden"
+        if pick != HIDDEN or not self.open.has_chosen(seat):
+            facts["pick"] = pick if pick != HIDDEN else None
+        return facts
 
     def plain_hand(self, seat: int) -> list[Plain]:
         hand: list[Plain] = []
@@ -222,6 +266,7 @@ class EmbezzlementView(View):
             "value": kind_name(self.value(space)),
             "mark": MARK_NAMES[self.boards.marks[space]],
             "shown": self.shown(space),
+            "settles": self.settles_in(space),
         }
 
     def year_of(self, space: int) -> Plain:
@@ -239,7 +284,7 @@ def card_names(cards: list[int]) -> list[Plain]:
 def seen_stashes(table: Embezzlement, seat: int, vault: bool) -> list[int]:
     """EMB-HOUSE-24: under `vault` the own stash, and those of bust seats."""
     return [
-        caps if not vault or other == seat or table.people.out >> other & 1 else HIDDEN
+        caps if not vault or other == seat or table.people.is_out(other) else HIDDEN
         for other, caps in enumerate(table.money.stash)
     ]
 
@@ -283,7 +328,8 @@ def plain_exchange(exchange: Exchange | None) -> Plain:
         "year": exchange.space % YEARS + 1,
         "bribes": exchange.bribes,
         "stands": exchange.stands,
-        "chain": list[Plain]([f"{letter(card >> 3)}:{card_name(card & 7)}" for card in exchange.chain]),
+        "attempt": exchange.attempt,
+        "chain": list[Plain]([f"{letter(played.seat)}:{card_name(played.card)}" for played in exchange.chain]),
     }
 
 
@@ -307,3 +353,87 @@ def whole_truth(table: Embezzlement) -> Facts:
         "workload": [[kind_name(kind) for kind in workload[::-1]] for workload in table.invoices.workloads],
         "rest": [kind_name(kind) for kind in table.invoices.rest],
     }
+
+
+def by_kind(counts: list[int]) -> Facts:
+    """So many of each kind, where there are any."""
+    return {KIND_NAMES[kind]: count for kind, count in enumerate(counts) if count}
+
+
+YEAR_SHAPE: Final = Fields(
+    {
+        "invoice": WHOLE,
+        "paid": WHOLE,
+        "value": VALUE,
+        "mark": OneOf(*MARK_NAMES),
+        "shown": SWITCH,
+        "settles": WHOLE,
+    }
+)
+SEAT_SHAPE: Final = Fields(
+    {
+        "stash?": WHOLE,
+        "flow": WHOLE,
+        "hand": CARDS,
+        "cards": WHOLE,
+        "board": Many(Maybe(YEAR_SHAPE)),
+        "laid": WHOLE,
+        "next": WHOLE,
+        "workload": Maybe(WHOLE),
+        "bust": SWITCH,
+        "leaving": SWITCH,
+        "voted": SWITCH,
+        "asked": WHOLE,
+        "demanded": WHOLE,
+        "start": Maybe(WHOLE),
+        "target": Maybe(WHOLE),
+        "committed": SWITCH,
+        "pick?": Maybe(WHOLE),
+    }
+)
+EXCHANGE_SHAPE: Final = Fields(
+    {
+        "about": OneOf(*EXCHANGE_NAMES),
+        "by": SEAT,
+        "against": Maybe(SEAT),
+        "seat": SEAT,
+        "year": WHOLE,
+        "bribes": WHOLE,
+        "stands": SWITCH,
+        "attempt": WHOLE,
+        "chain": Many(TEXT),
+    }
+)
+QUESTION_SHAPE: Final = Fields(
+    {"about": OneOf(*QUESTION_NAMES), "by": SEAT, "of": SEAT, "words?": TEXT, "card?": CARD, "year?": WHOLE}
+)
+SHAPE: Final[dict[str, Shape]] = COMMON | {
+    "round": WHOLE,
+    "turn": SEAT,
+    "first": SEAT,
+    "step": OneOf(*STEP_NAMES),
+    "stack": Many(TEXT),
+    "box": OneOf(*BOXES),
+    "pool": ByName(WHOLE),
+    "turned-up": ByName(WHOLE),
+    "copies": WHOLE,
+    "coffers?": WHOLE,
+    "workload": Fields({"count": WHOLE, "closed": SWITCH}),
+    "archive": Fields({"count": WHOLE}),
+    "deck": Fields({"count": WHOLE}),
+    "pile": Fields({"count": WHOLE, "cards": CARDS}),
+    "fresh": Maybe(VALUE),
+    "paying": Maybe(WHOLE),
+    "amount?": Maybe(WHOLE),
+    "settling": Maybe(WHOLE),
+    "paid-now": Maybe(WHOLE),
+    "exchange": Maybe(EXCHANGE_SHAPE),
+    "question": Maybe(QUESTION_SHAPE),
+    "window": SEATS,
+    "passed": SEATS,
+    "no-peek": Maybe(TEXT),
+    "bust": SEATS,
+    "taken": Many(VALUE),
+    "secret?": Fields({"deck": CARDS, "workload": Many(Many(VALUE)), "rest": Many(VALUE)}),
+    **{f"{seat}?": SEAT_SHAPE for seat in "ABCD"},
+}

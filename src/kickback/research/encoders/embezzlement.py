@@ -201,7 +201,7 @@ class EmbezzlementEncoder(Encoder):
         sheet.mark("by", (self.ahead(view, exchange.by),))
         sheet.mark("against", (self.ahead(view, exchange.against),))
         sheet.mark("about", (self.space(view, exchange.space),))
-        sheet.count("chain", [TYPES * self.ahead(view, card >> 3) + (card & 7) for card in exchange.chain], 12)
+        sheet.count("chain", [TYPES * self.ahead(view, played.seat) + played.card for played in exchange.chain], 12)
         sheet.row("bribes", (exchange.bribes / PAYMENT, exchange.stands))
 
     def fill_question(self, sheet: Sheet, view: EmbezzlementView) -> None:

@@ -2,76 +2,80 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban, spoken
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import Turn
 from kickback.games.embezzlement.actions import (
     ANSWER_KIND,
+    ANSWER_NO,
     ANSWER_TEXT,
     ANSWER_YES,
-    BOOKS,
     DECLARE,
-    FIRST_KIND,
-    FIRST_YES,
+    PAGES,
+    Move,
     read,
 )
-from kickback.games.embezzlement.bans import NO_SUCH_KIND, WRONG_ANSWER, why_not
+from kickback.games.embezzlement.bans import NO_SUCH_KIND, WRONG_ANSWER
 from kickback.games.embezzlement.components import YEARS, card_name, kind_name
 from kickback.games.embezzlement.moments.exchange import let_go
+from kickback.games.embezzlement.refusals import explained, why_not
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.table.question import A_READ, OF_HAND, OF_HONESTY, OF_VALUE, OF_WORDS, Question
 
 
-class Respond(Turn[Embezzlement]):
+class Respond(Turn[Embezzlement, Move]):
     """EMB-HOUSE-13, -14, -28, -31: the seat that was asked or read must say something; it need not be true."""
 
-    def candidates(self, table: Embezzlement, seat: int) -> list[Action]:
+    def candidates(self, table: Embezzlement, seat: int) -> list[Move]:
         question = table.question
         assert question is not None
-        book = BOOKS[table.seats][seat]
+        book = PAGES[table.seats][seat]
         if question.what == A_READ:
-            return [book.actions[FIRST_KIND + kind] for kind in table.rules.box.kinds]
+            return [book.declares[kind] for kind in table.rules.box.kinds]
         if question.what == OF_VALUE:
-            return [book.answer[kind] for kind in table.rules.box.kinds]
+            return [book.answers[kind] for kind in table.rules.box.kinds]
         if question.what == OF_WORDS:
             return [read(table.seats, seat, 'answer "yes"'), read(table.seats, seat, 'answer "no"')]
-        return book.actions[FIRST_YES : FIRST_YES + 2]
+        return book.yes_or_no
 
-    def forbids(self, table: Embezzlement, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Embezzlement, seat: int, action: Move) -> Ban | None:
         question = table.question
         assert question is not None
         if seat == self.seat:
             verb = action.verb
             if question.what == A_READ:
-                fits = verb == DECLARE
+                fits = verb is DECLARE
             elif question.what == OF_VALUE:
-                fits = verb == ANSWER_KIND
+                fits = verb is ANSWER_KIND
             elif question.what == OF_WORDS:
-                fits = verb == ANSWER_TEXT
+                fits = verb is ANSWER_TEXT
             else:
-                fits = verb == ANSWER_YES
+                fits = verb is ANSWER_YES or verb is ANSWER_NO
             if fits:
-                missing = verb in (DECLARE, ANSWER_KIND) and table.rules.box.counts[action.a] == 0
+                missing = verb in (DECLARE, ANSWER_KIND) and table.rules.box.counts[action.kind] == 0
                 return NO_SUCH_KIND if missing else None
-            if verb in (ANSWER_KIND, ANSWER_YES, ANSWER_TEXT):
+            if verb in (ANSWER_KIND, ANSWER_YES, ANSWER_NO, ANSWER_TEXT):
                 return WRONG_ANSWER
         return why_not(table, seat, action)
 
-    def answer(self, table: Embezzlement, seat: int, action: Action) -> None:
+    def details(self, table: Embezzlement, seat: int, action: Move, ban: Ban) -> Facts:
+        return explained(table, seat, action, ban)
+
+    def answer(self, table: Embezzlement, seat: int, action: Move) -> None:
         question = table.question
         assert question is not None
         if table.log is not None:
             if question.what == A_READ:
-                facts = table.place_of(question.about) | {"value": kind_name(action.a)}
+                facts = table.place_of(question.about) | {"value": kind_name(action.kind)}
                 table.tell("declared", "EMB-HOUSE-28", facts)
             else:
                 facts = {"seat": letter(seat), "to": letter(question.by), "answer": answer_words(question, action)}
                 table.tell("answered", "EMB-HOUSE-13", facts | asked_about(question))
         drop_question(table)
 
-    def default(self, table: Embezzlement, seat: int, chance: Chance) -> Action:
+    def default(self, table: Embezzlement, seat: int, chance: Chance) -> Move:
         question = table.question
         assert question is not None
         if question.what == OF_WORDS:
@@ -80,12 +84,12 @@ class Respond(Turn[Embezzlement]):
         return choices[chance.below(len(choices))]
 
 
-def answer_words(question: Question, action: Action) -> str:
+def answer_words(question: Question, action: Move) -> str:
     if question.what == OF_VALUE:
-        return kind_name(action.a)
+        return kind_name(action.kind)
     if question.what == OF_WORDS:
-        return spoken(action.text.split(None, 1)[1])
-    return "yes" if action.a else "no"
+        return action.words
+    return "yes" if action.verb is ANSWER_YES else "no"
 
 
 def asked_about(question: Question) -> Facts:

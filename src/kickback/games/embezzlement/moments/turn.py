@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, Moment
+from kickback.games.embezzlement.actions import Move
 from kickback.games.embezzlement.components import AUDITED, OFF_RECORD, YEARS
 from kickback.games.embezzlement.effects import after_effect, close, drop_audited, refill, settle, turn_up
 from kickback.games.embezzlement.moments.action_phase import Act, PickUp
@@ -16,7 +18,7 @@ from kickback.games.embezzlement.table.current_turn import TO_ACT, TO_DRAW, TO_P
 from kickback.games.embezzlement.table.exchange import BLACKMAILING
 
 
-class Steps(Moment[Embezzlement]):
+class Steps(Moment[Embezzlement, Move]):
     """EMB-TURN-1, -2: the steps of the active player's turn, each begun when the one before is over."""
 
     def __init__(self) -> None:
@@ -26,11 +28,12 @@ class Steps(Moment[Embezzlement]):
         step = table.turn.step
         seat = table.turn.active
         table.turn.step = step + 1
-        if table.people.out >> seat & 1:
+        if table.people.is_out(seat):
             next_turn(table)
         elif step == TO_SETTLE:
             if table.log is not None:
-                table.tell("turn", "EMB-TURN-6", {"seat": letter(seat), "round": table.turn.round})
+                facts: Facts = {"seat": letter(seat), "round": table.turn.round, "endless": table.rules.endless}
+                table.tell("turn", "EMB-TURN-6", facts | {"lap": (table.turn.round - 1) // YEARS + 1})
             if table.settles(seat):
                 begin_settlement(table)
         elif step == TO_PAY:
@@ -75,7 +78,7 @@ def begin_payment(table: Embezzlement) -> None:
         return
     table.lay(seat)
     if table.log is not None:
-        table.tell("laid", "EMB-PAY-5", table.place_of(table.turn.paying))
+        table.tell("laid", "EMB-PAY-5", table.invoice_on(table.turn.paying))
     table.stack.append(Declare("declare", seat) if table.rules.punch else Place("place", seat))
 
 
@@ -85,7 +88,7 @@ def next_turn(table: Embezzlement) -> None:
     turn = table.turn
     before = (turn.active - turn.first) % places
     seat = (turn.active + 1) % places
-    while table.people.out >> seat & 1:
+    while table.people.is_out(seat):
         seat = (seat + 1) % places
     turn.pass_to(seat)
     if (seat - turn.first) % places <= before:

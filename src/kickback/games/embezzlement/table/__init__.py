@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.outcome import Outcome
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment, Race, Table, Turn
-from kickback.games.embezzlement.actions import read
+from kickback.games.embezzlement.actions import Move, read
 from kickback.games.embezzlement.components import BLANK, PLAIN, SETTLE_AFTER, YEARS, card_name, kind_name
 from kickback.games.embezzlement.invariants import faults
 from kickback.games.embezzlement.options import Rules
@@ -19,6 +19,7 @@ from kickback.games.embezzlement.table.current_turn import CurrentTurn
 from kickback.games.embezzlement.table.exchange import PAYMENT_OTR, Exchange
 from kickback.games.embezzlement.table.invoices import Invoices
 from kickback.games.embezzlement.table.money import Money
+from kickback.games.embezzlement.table.outcome import ending
 from kickback.games.embezzlement.table.people import People
 from kickback.games.embezzlement.table.question import Question
 from kickback.games.embezzlement.view import EmbezzlementView
@@ -31,8 +32,8 @@ class Embezzlement(Table):
         self,
         rules: Rules,
         chance: Chance,
-        stack: list[Moment[Any]],
-        aside: Moment[Any],
+        stack: list[Moment[Any, Any]],
+        aside: Moment[Any, Any],
         boards: Boards,
         money: Money,
         invoices: Invoices,
@@ -105,7 +106,8 @@ class Embezzlement(Table):
         self.turn.fresh = self.invoices.take(kind, 1 << seat, seat)
         if self.log is not None:
             value = kind_name(kind)
-            self.tell("took", "EMB-PAY-2", {"seat": letter(seat), "left": len(workload)}, {seat: {"value": value}})
+            facts: Facts = {"seat": letter(seat), "left": len(workload), "invoice": self.turn.fresh}
+            self.tell("took", "EMB-PAY-2", facts, {seat: {"value": value}})
 
     def lay(self, seat: int) -> None:
         """EMB-PAY-5: the invoice taken goes on the next year."""
@@ -124,12 +126,16 @@ class Embezzlement(Table):
         turn.paid_now = space
         if self.log is not None:
             clause = "EMB-HOUSE-10" if self.rules.silence else "EMB-PAY-6"
-            facts = self.place_of(space)
+            facts = self.invoice_on(space) | {"silent": self.rules.silence}
             self.tell("placed", clause, facts | {"amount": amount, "otr": self.boards.marks[space] != PLAIN})
 
     def place_of(self, space: int) -> Facts:
         """A space as events name it."""
         return {"seat": letter(space // YEARS), "year": space % YEARS + 1}
+
+    def invoice_on(self, space: int) -> Facts:
+        """A space and the invoice on it, as events name them."""
+        return self.place_of(space) | {"invoice": self.boards.lying[space]}
 
     def kind_on(self, space: int) -> int:
         """The kind of the invoice that lies there."""
@@ -145,11 +151,18 @@ class Embezzlement(Table):
         if self.log is not None:
             self.tell("drew", "EMB-DRAW-1", {"seat": letter(seat)}, {seat: {"card": card_name(card)}})
 
-    def read(self, seat: int, text: str) -> Action:
+    def read(self, seat: int, text: str) -> Move:
         return read(self.seats, seat, text)
 
     def view(self, seat: int) -> EmbezzlementView:
         return EmbezzlementView(seat, self)
+
+    def outcome(self) -> Outcome:
+        """EMB-END-2, EMB-BUST-5: what counted were Caps; who was bust earlier stands lower."""
+        scores = self.money.stash[:]
+        for place, seat in enumerate(self.people.bust):
+            scores[seat] = place - len(self.people.bust)
+        return self.ended(ending(self), scores)
 
     def faults(self) -> list[str]:
         return faults(self)

@@ -38,6 +38,13 @@ class Invoices:
         self.taken_by.append(seat)
         return len(self.kinds) - 1
 
+    def is_known(self, invoice: int, seat: int) -> bool:
+        return self.known[invoice] >> seat & 1 == 1
+
+    def look(self, invoice: int, seat: int) -> None:
+        """This seat sees it."""
+        self.known[invoice] |= 1 << seat
+
     def show(self, invoice: int) -> int:
         """It is turned up for everybody; returns its kind."""
         self.known[invoice] = PUBLIC

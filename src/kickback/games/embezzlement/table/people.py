@@ -13,6 +13,19 @@ class People:
         self.votes: int = votes  # seats that have voted to finish
         self.targets: list[int] = targets
 
+    def is_out(self, seat: int) -> bool:
+        return self.out >> seat & 1 == 1
+
+    def is_leaving(self, seat: int) -> bool:
+        return self.leaving >> seat & 1 == 1
+
+    def is_gone(self, seat: int) -> bool:
+        """Bust, or about to be."""
+        return (self.out | self.leaving) >> seat & 1 == 1
+
+    def has_voted(self, seat: int) -> bool:
+        return self.votes >> seat & 1 == 1
+
     def without(self, seat: int) -> People:
         """EMB-RULING-29: this seat is bust."""
         bit = 1 << seat

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
+from kickback.engine.memory import Memory
 from kickback.engine.pile import HIDDEN
 from kickback.engine.table import Moment, Over
-from kickback.games.embezzlement.actions import BOOKS, FIRST_START, FIRST_TARGET
+from kickback.games.embezzlement.actions import PAGES, Move
 from kickback.games.embezzlement.bans import GAME_OVER
 from kickback.games.embezzlement.components import CAPS, LEAST, MOST, TARGET_MAX
 from kickback.games.embezzlement.deal import ASIDE
@@ -60,7 +60,7 @@ class EmbezzlementWorlds(Worlds):
             view.boards.clone(),
             Money(CAPS - sum(stash) - sum(view.boards.paid), stash, view.starts),
             Invoices(kinds, view.known[:], view.taken_by[:], workloads, rest, view.refills, view.closed),
-            Cards(hands, view.held[:], deck, view.pile[:], past),
+            Cards(hands, view.held[:], deck, view.pile[:], Memory(past)),
             view.people,
             turn,
         )
@@ -69,7 +69,7 @@ class EmbezzlementWorlds(Worlds):
         table.question = view.question
         return table
 
-    def moment(self, name: str, chance: Chance) -> Moment[Any]:
+    def moment(self, name: str, chance: Chance) -> Moment[Any, Any]:
         """A moment of the stack, by its name."""
         view = self.view
         active = view.turn.active
@@ -92,7 +92,7 @@ class EmbezzlementWorlds(Worlds):
             return Respond(name, view.question.of)
         return self.reaction(name, chance)
 
-    def reaction(self, name: str, chance: Chance) -> Moment[Any]:
+    def reaction(self, name: str, chance: Chance) -> Moment[Any, Any]:
         view = self.view
         if name in ("blackmail", "blind-blackmail"):
             return Window(name, view.open.asked, self.passed(chance), BLACKMAILING)
@@ -115,22 +115,22 @@ class EmbezzlementWorlds(Worlds):
             if passed != asked:
                 return passed
 
-    def commit(self, name: str, chance: Chance) -> Moment[Any]:
+    def commit(self, name: str, chance: Chance) -> Moment[Any, Any]:
         view = self.view
         rules = view.rules
-        picks: list[Action | None] = []
+        picks: list[Move | None] = []
         for seat in range(view.seats):
-            book = BOOKS[view.seats][seat].actions
+            book = PAGES[view.seats][seat]
             pick = view.open.picks[seat]
-            if not view.open.committed >> seat & 1:
+            if not view.open.has_chosen(seat):
                 picks.append(None)
             elif name == "target":
                 least = rules.target_min
                 caps = pick if pick != HIDDEN else least + chance.below(TARGET_MAX + 1 - least)
-                picks.append(book[FIRST_TARGET + caps - 1])
+                picks.append(book.targets[caps - 1])
             else:
                 caps = pick if pick != HIDDEN else chance.below(rules.cheap_max + 1)
-                picks.append(book[FIRST_START + caps])
+                picks.append(book.starts[caps])
         if name == "target":
             return ChooseTarget(name, view.open.asked, picks)
         return ChooseStart(name, view.open.asked, picks)

@@ -14,9 +14,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.chance import Chance
+from kickback.engine.memory import Entry
 from kickback.engine.pile import HIDDEN
 from kickback.games.embezzlement.components import BLACKMAIL, CARDS_PER_TYPE, HAND_LIMIT, TYPES
-from kickback.games.embezzlement.memory import DEALT, DREW, LAID_OUT, PLAYED, RESHUFFLED, fact
+from kickback.games.embezzlement.memory import DEALT, DEALT_SECRETLY, DRAWN, DREW, LAID_OUT, PLAYED, RESHUFFLED
 from kickback.games.embezzlement.view import EmbezzlementView
 
 A_DRAW: Final = -1
@@ -205,10 +206,10 @@ class UnseenCards:
     def read_past(self) -> None:
         view = self.view
         pile = [0] * TYPES
-        for entry in view.past:
-            what = entry >> 8
-            seat = entry >> 4 & 15
-            card = (entry & 15) - 1
+        for entry in view.memory:
+            what = entry.kind
+            seat = entry.seat
+            card = entry.card
             if what == RESHUFFLED:
                 self.stocks.append(pile)
                 self.threads.append([Thread() for _ in range(view.seats)])
@@ -257,11 +258,11 @@ class UnseenCards:
             later.insert(0, before)
         return later
 
-    def sample(self, chance: Chance) -> tuple[list[int], list[int], list[int]]:
+    def sample(self, chance: Chance) -> tuple[list[int], list[int], list[Entry]]:
         """All hands (five counts for each seat), the deck (next one last) and the past with every card in it."""
         view = self.view
         if view.rules.deterministic:
-            return view.hands[:], [], view.past[:]
+            return view.hands[:], [], view.memory[:]
         if len(self.stocks) == 1:
             drawn = self.exact(chance)
         else:
@@ -355,31 +356,36 @@ class UnseenCards:
                 rest = hands[seat] + everything - taken - thread.played
                 weights[place] *= ways.get(rest, 0.0) * later.get(rest, 0.0)
 
-    def laid_open(self, drawn: list[list[int]], chance: Chance) -> tuple[list[int], list[int], list[int]]:
+    def laid_open(self, drawn: list[list[int]], chance: Chance) -> tuple[list[int], list[int], list[Entry]]:
         """Hands, deck and past, told from what every seat drew."""
         view = self.view
         dealt = [0] * view.seats
-        for entry in view.past:
-            if entry >> 8 == DEALT and not entry & 15:
-                dealt[entry >> 4 & 15] += 1
+        for entry in view.memory:
+            if entry.kind == DEALT and entry.card == HIDDEN:
+                dealt[entry.seat] += 1
         for seat in self.unseen:  # a starting hand has no order
             drawn[seat][: dealt[seat]] = sorted(drawn[seat][: dealt[seat]])
         hands = [0] * (TYPES * view.seats)
-        past: list[int] = []
+        past: list[Entry] = []
         deck = [CARDS_PER_TYPE] * TYPES
         pile = [0] * TYPES
         used = [0] * view.seats
-        for entry in view.past:
-            what = entry >> 8
-            seat = entry >> 4 & 15
-            card = (entry & 15) - 1
+        for entry in view.memory:
+            what = entry.kind
+            seat = entry.seat
+            card = entry.card
             if what <= DREW:
                 if card == HIDDEN:
                     card = drawn[seat][used[seat]]
                     used[seat] += 1
+                    past.append(DEALT_SECRETLY[seat][card] if what == DEALT else DRAWN[seat][card])
+                else:
+                    past.append(entry)
                 hands[TYPES * seat + card] += 1
                 deck[card] -= 1
-            elif what == RESHUFFLED:
+                continue
+            past.append(entry)
+            if what == RESHUFFLED:
                 deck = pile
                 pile = [0] * TYPES
             else:
@@ -388,7 +394,6 @@ class UnseenCards:
                     hands[TYPES * seat + card] -= 1
                 else:
                     deck[card] -= 1
-            past.append(fact(what, seat, card))
         cards = [card for card in range(TYPES) for _ in range(deck[card])]
         chance.shuffle(cards)
         return hands, cards, past

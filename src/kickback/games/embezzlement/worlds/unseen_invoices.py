@@ -126,7 +126,7 @@ class UnseenInvoices:
             workloads.append(left if lying else [])
             left_over.append([] if lying else left)
         rest = listed([count - own * view.seats for count, own in zip(rules.pool, rules.own, strict=True)])
-        for seat in view.people.bust + [seat for seat in range(view.seats) if not view.people.out >> seat & 1]:
+        for seat in view.people.bust + [seat for seat in range(view.seats) if not view.people.is_out(seat)]:
             rest += left_over[seat]
         return kinds, workloads, rest
 
