@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from kickback.games.embezzlement.prompts import reference
 
-from kickback.engine.actions import BadDeal, Refused
+from kickback.engine.bans import BadDeal, Refused
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.components import BLACKMAIL, BLANK, BOXES, CAPS, INVOICES, KINDS, PRINTED, TYPES
 from kickback.games.embezzlement.options import OPTIONS, PRESETS
-from kickback.games.embezzlement.story import REFERENCE
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.records.match import Match
+from kickback.words import Reader, speech
 from tests.games.embezzlement.tables import dealt, played, some_table
 
 
@@ -137,15 +138,16 @@ def test_a_race_in_a_simulation_is_ordered_by_the_seed() -> None:
 
 @pytest.mark.proves("EMB-SETUP-10")
 def test_the_reference_card_names_every_card_and_is_the_same_for_all() -> None:
-    text = "\n".join(REFERENCE)
-    assert all(f"{name}:" in text for name in ("Audit", "Blackmail", "Off the Record", "Trade", "Bribe"))
-    assert all(len(line) <= 120 for line in REFERENCE)
+    lines = [speech("embezzlement").say(message, Reader({})) for message in reference()]
+    text = "\n".join(lines)
+    assert all(f"**{name}.**" in text for name in ("Audit", "Blackmail", "Off the Record", "Trade", "Bribe"))
+    assert all(len(line) <= 160 for line in lines)
 
 
 @pytest.mark.proves("EMB-RULING-54")
 def test_nothing_is_stored_in_trays() -> None:
     table = dealt(2)
-    for word in ("box", "lid", "tray", "column"):
+    for word in ("lid", "tray", "column"):
         assert word not in table.view(0).plain()
 
 
@@ -227,7 +229,7 @@ def test_impossible_deals_say_why(fixed: dict[str, str], says: str) -> None:
     ],
 )
 def test_a_custom_workload_is_one_number_for_each_kind_in_the_box(box: str, counts: str) -> None:
-    with pytest.raises(Refused, match="custom-counts"):
+    with pytest.raises(Refused, match="counts-needed"):
         dealt(2, {"box": box, "workload": "custom", "custom-counts": counts})
 
 

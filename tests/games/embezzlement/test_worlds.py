@@ -12,7 +12,7 @@ from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.components import AUDIT, BLACKMAIL, BRIBE, CARD_NAMES, OTR, TRADE, TYPES
-from kickback.games.embezzlement.memory import RESHUFFLED
+from kickback.games.embezzlement.memory import DREW, RESHUFFLED
 from kickback.games.embezzlement.table import Embezzlement
 from tests.games.embezzlement.tables import EIGHTS, dealt, said
 
@@ -141,7 +141,7 @@ def test_after_a_reshuffle_hands_come_from_what_was_not_on_the_pile() -> None:
     fixed = ACTION | {"C.board": "1:1/1"}
     table = few_cards(unseen, [OTR, OTR, OTR], {"B": [BRIBE, AUDIT], "C": [BRIBE, OTR]}, fixed)
     said(table, "A otr 1", "B bribe", "A pass", "A done", "A draw")  # the deck was empty
-    drawn = [(entry & 15) - 1 for entry in table.cards.past if entry >> 8 == 1]
+    drawn = [entry.card for entry in table.cards.memory.entries if entry.kind == DREW]
     assert len(drawn) == 1
     said(table, "B done", "B draw", "C done", "C pass", "A otr 1", "C bribe", "A pass")
     found: Counter[object] = Counter((hand(w, 1), hand(w, 2)) for w in imagined(table, 0, 4000))
@@ -261,11 +261,11 @@ def test_a_secret_choice_is_any_legal_one() -> None:
     table = dealt(3, {"cheap-start": "on", "cheap-start-max": "6"})
     said(table, "B start 4")
     picks = [world.stack[-1].picks for world in imagined(table, 0, 1200)]  # type: ignore[attr-defined]  # a Commit
-    agree(Counter(pick[1].a for pick in picks), Counter(range(7)))
+    agree(Counter(pick[1].amount for pick in picks), Counter(range(7)))
     table = dealt(3, {"planned-financing": "on", "target-min": "56"})
     said(table, "B target 58")
     picks = [world.stack[-1].picks for world in imagined(table, 2, 1200)]  # type: ignore[attr-defined]  # a Commit
-    agree(Counter(pick[1].a for pick in picks), Counter(range(56, 61)))
+    agree(Counter(pick[1].amount for pick in picks), Counter(range(56, 61)))
 
 
 @pytest.mark.proves("EMB-RULING-25")
@@ -293,7 +293,7 @@ def test_a_seat_that_played_many_cards_after_a_reshuffle_still_imagines() -> Non
         while table.waiting():
             seat = table.waiting()[0]
             table.act(seat, choose(table.view(seat), table.legal(seat), TEMPERS["greedy"], dice))
-            if any(entry >> 8 == RESHUFFLED for entry in table.cards.past) and dice.below(25) == 0:
+            if any(entry.kind == RESHUFFLED for entry in table.cards.memory.entries) and dice.below(25) == 0:
                 reshuffled += 1
                 for other in range(4):
                     world = GAME.worlds(table.view(other)).sample(Quick(reshuffled))
