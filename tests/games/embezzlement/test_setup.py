@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from kickback.games.embezzlement.prompts import reference
 
 from kickback.engine.bans import BadDeal, Refused
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.components import BLACKMAIL, BLANK, BOXES, CAPS, INVOICES, KINDS, PRINTED, TYPES
 from kickback.games.embezzlement.options import OPTIONS, PRESETS
+from kickback.games.embezzlement.prompts import reference
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.records.match import Match
 from kickback.words import Reader, speech

@@ -18,7 +18,9 @@ from kickback.games.embezzlement.components import BOXES, HOUSE, PRINTED
 from kickback.games.embezzlement.deal import deal
 from kickback.games.embezzlement.events import EVENTS
 from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict
+from kickback.games.embezzlement.prompts import ORDERS, first_minute, order_answers, prompt
 from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.telling import tell
 from kickback.games.embezzlement.view import SHAPE, EmbezzlementView
 from kickback.games.embezzlement.worlds import EmbezzlementWorlds
 
@@ -37,6 +39,7 @@ class EmbezzlementGame(Game):
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
     events: dict[str, EventKind] = EVENTS
+    orders: tuple[StandingOrder, ...] = ORDERS
 
     def verbs(self, seats: int) -> list[Verb]:
         return VERBS
@@ -64,6 +67,20 @@ class EmbezzlementGame(Game):
     def worlds(self, view: View) -> EmbezzlementWorlds:
         assert isinstance(view, EmbezzlementView)
         return EmbezzlementWorlds(view)
+
+    def first_minute(self, seats: int, options: Options) -> list[Message]:
+        return first_minute(Rules(seats, options))
+
+    def tell(self, event: Facts) -> list[Message]:
+        return tell(event)
+
+    def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
+        assert isinstance(view, EmbezzlementView)
+        return prompt(view, legal, free)
+
+    def order_answers(self, order: str, view: View) -> str:
+        assert isinstance(view, EmbezzlementView)
+        return order_answers(order, view)
 
 
 GAME = EmbezzlementGame()

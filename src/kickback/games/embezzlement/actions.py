@@ -127,7 +127,7 @@ AMOUNTS: Final = list(range(1, MOST + 1))
 
 
 class Move(Action):
-    """An action of Embezzlement. `space` is the place on the boards it is about: the actor's own unless it names one."""
+    """An action of Embezzlement. `space` is the place it is about: on the actor's own board unless it names one."""
 
     def __init__(self, verb: Verb, values: list[int], index: int, words: str, actor: int) -> None:
         super().__init__(verb, values, index, words)

@@ -17,7 +17,9 @@ RESHUFFLED: Final = 4
 
 def pages(kind: int, openly: bool) -> list[list[Entry]]:
     """Such an entry for every seat and card, made once; seen by all or by the seat alone."""
-    return [[Entry(kind, seat, card, PUBLIC if openly else 1 << seat) for card in range(TYPES)] for seat in range(SEATS)]
+    return [
+        [Entry(kind, seat, card, PUBLIC if openly else 1 << seat) for card in range(TYPES)] for seat in range(SEATS)
+    ]
 
 
 DEALT_SECRETLY: Final = pages(DEALT, openly=False)

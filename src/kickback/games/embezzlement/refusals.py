@@ -326,7 +326,7 @@ def explained(table: Embezzlement, seat: int, action: Move, ban: Ban) -> Facts:
         if table.boards.lying[action.space] != BLANK:
             facts["settles"] = settles_in(action.space, table.boards, turn, table.seats)
         mine = table.boards.lying[YEARS * seat + action.space % YEARS] != BLANK if seat < table.seats else False
-        facts["without"] = letter(action.seat if mine and action.seat != NO_VALUE else seat)
+        facts |= {"yours": not mine, "without": letter(action.seat if action.seat != NO_VALUE else seat)}
     moment = table.stack[-1]
     if isinstance(moment, Turn):
         facts["decides"] = letter(moment.seat)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.plain import Plain
-from kickback.engine.plain import Facts
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
 from kickback.engine.table import Commit
 from kickback.games.embezzlement.actions import PAGES, START, TARGET, Move

@@ -331,6 +331,8 @@ def conclude(table: Embezzlement) -> None:
         if exchange.against != HIDDEN:
             facts["against"] = letter(exchange.against)
         table.tell("cancelled", "EMB-BRIBE-8", facts)
+    if what == PAYMENT_OTR:
+        table.turn.otr_fell = not exchange.stands
     if what == BLACKMAILING:
         settle_up(table, exchange.by if exchange.stands else table.turn.active, not exchange.stands)
     elif not exchange.stands:

@@ -38,6 +38,7 @@ class CurrentTurn:
         self.paid_now: int = BLANK  # the space paid this turn
         self.settling: int = BLANK  # the space being settled
         self.settled: int = NOT_SETTLED
+        self.otr_fell: bool = False  # an Off the Record for this payment was bribed away
 
     def pass_to(self, seat: int) -> None:
         """A new turn: nothing is settled, paid or asked in it yet."""
@@ -45,6 +46,7 @@ class CurrentTurn:
         self.step = TO_SETTLE
         self.paid_now = BLANK
         self.settled = NOT_SETTLED
+        self.otr_fell = False
         self.asked = self.demanded = [0] * len(self.asked)
 
     def count_question(self, seat: int) -> None:
@@ -65,4 +67,5 @@ class CurrentTurn:
         twin.paid_now = self.paid_now
         twin.settling = self.settling
         twin.settled = self.settled
+        twin.otr_fell = self.otr_fell
         return twin
