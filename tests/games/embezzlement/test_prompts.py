@@ -145,8 +145,10 @@ def test_a_price_says_what_follows(options: dict[str, str], worth: str, text: st
             {},
             "3",
             "You took a 3. What do you say it costs?",
-            "You pay exactly what you say, out of the company’s money, onto year 1. It opens in turn 8; "
-            "what lies above its value is then yours.",
+            (
+                "You pay exactly what you say, out of the company’s money, onto year 1. It opens in turn 8; "
+                "what lies above its value is then yours."
+            ),
         ),
         (
             {},
