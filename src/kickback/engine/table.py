@@ -78,8 +78,9 @@ class Moment(Generic[T, A]):
         raise NotImplementedError
 
     def default(self, table: T, seat: int, chance: Chance) -> A:
-        """What the clock chooses for a seat that does not answer in time; in a stepwise moment the next step."""
-        raise NotImplementedError
+        """What the clock chooses for a seat that does not answer in time: the first legal answer, if no game says."""
+        first: A = table.legal(seat)[0]  # type: ignore[assignment]  # a table lists what its own moment would
+        return first
 
     def takes(self, table: T, seat: int, action: A) -> bool:
         """Only for `table.aside`: is this said outside the stack?"""
@@ -359,8 +360,8 @@ class Table:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """Broken invariants, in words; empty while the engine is right."""
-        raise NotImplementedError
+        """Broken invariants, in words; empty while the engine is right. Games name theirs."""
+        return []
 
 
 def shared_out(winners: list[int], seats: int) -> list[float]:

@@ -134,7 +134,7 @@ def random_options(game: Game, seats: int, luck: Chance) -> dict[str, str]:
     """A few options changed at random, in a combination the game allows; the game's own limit keeps it finite."""
     while True:
         given: dict[str, str] = {}
-        for _ in range(luck.below(CHANGED + 1)):
+        for _ in range(luck.below(CHANGED + 1) if game.options else 0):
             option = game.options[luck.below(len(game.options))]
             value = random_value(option, luck)
             if value is not None:
