@@ -42,7 +42,7 @@ def main(words: list[str] | None = None) -> int:
     try:
         for package in os.environ.get("KICKBACK_GAMES", "").split():
             add(package)
-    except ImportError as missing:
+    except (ImportError, TypeError) as missing:  # TypeError: a compiled engine takes no interpreted games
         print(f"kickback: KICKBACK_GAMES names a game that cannot be imported: {missing}", file=sys.stderr)
         return 2
     top = parser()

@@ -65,7 +65,7 @@ class Match:
 
     def timed_out(self, seat: int) -> list[Action]:
         """What the clock chooses for a seat, said in its name: all steps of one choice. A begun draft is dropped."""
-        self.table.put_draft(seat, [])
+        self.table.drop_draft(seat)
         chosen: list[Action] = []
         text = ""
         while not text:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "examples" / "cut" / "__init__.py"
+ROOT = Path(__file__).parents[3]
+SOURCE = ROOT / "src" / "kickback" / "games" / "cut" / "__init__.py"
 
 
 def kickback(*words: str, typed: str = "") -> str:
     """The command with the sixth game added; it must end well."""
-    env = os.environ | {"KICKBACK_GAMES": "examples.cut", "PYTHONPATH": str(ROOT)}
+    env = os.environ | {"KICKBACK_GAMES": "kickback.games.cut", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-m", "kickback", *words],
         input=typed, env=env, capture_output=True, text=True, check=False, timeout=120,
@@ -44,7 +44,7 @@ def test_it_simulates_soaks_and_has_rules() -> None:
 
 def test_search_plays_it_and_rules_of_thumb_are_missed_kindly() -> None:
     assert "cut" in kickback("simulate", "cut", "--games", "3", "--bots", "search:10")
-    env = os.environ | {"KICKBACK_GAMES": "examples.cut", "PYTHONPATH": str(ROOT)}
+    env = os.environ | {"KICKBACK_GAMES": "kickback.games.cut", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-m", "kickback", "simulate", "cut", "--games", "1", "--bots", "heuristic"],
         env=env, capture_output=True, text=True, check=False,
@@ -58,5 +58,5 @@ def test_it_trains() -> None:
     from kickback.games import add
     from kickback.research.zoo import env
 
-    add("examples.cut")
+    add("kickback.games.cut")
     zoo.api_test(env("cut"), num_cycles=50)
