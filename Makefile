@@ -72,6 +72,6 @@ soak: compiled ## random games with every invariant checked; ARGS="--seconds 600
 
 clean: ## remove environments, builds and caches
 	@rm -rf $(PURE) $(COMPILED) build dist src/*.egg-info htmlcov .coverage .coverage.*
-	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .bench .mutants
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete
