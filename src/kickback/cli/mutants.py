@@ -131,10 +131,13 @@ def show(reports: list[Report], written: str) -> None:
     console.print(grid)
     for one in reports:
         for survivor in one.survivors[:SHOWN]:
-            console.print(f"{one.where(survivor)} {survivor.function} ({survivor.operator})", highlight=False)
-            console.print(f"  - {survivor.before}\n  + {survivor.after}", highlight=False, markup=False)
+            console.print(
+                f"{one.where(survivor)} {survivor.function} ({survivor.operator})", highlight=False, soft_wrap=True
+            )
+            change = f"  - {survivor.before}\n  + {survivor.after}"
+            console.print(change, highlight=False, markup=False, soft_wrap=True)
         if len(one.survivors) > SHOWN:
             console.print(f"... and {len(one.survivors) - SHOWN} more of {one.target.name}", highlight=False)
         for line in one.stale:
-            console.print(f"stale in {FILE}: {line}", highlight=False, markup=False)
+            console.print(f"stale in {FILE}: {line}", highlight=False, markup=False, soft_wrap=True)
     console.print(f"All of it is in {written}.", highlight=False)

@@ -58,6 +58,13 @@ class Worker:
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def close(self) -> None:
+        """Once nobody listens to it any more."""
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert stream is not None
+            with suppress(BrokenPipeError):
+                stream.close()
+
 
 Done = tuple[Job, list[Job]]
 
@@ -97,3 +104,6 @@ def shared_out(target: Target, jobs: Iterable[Job], hands: int) -> Iterator[Done
     finally:
         for worker in workers:
             worker.end()
+        for worker, thread in zip(workers, threads, strict=True):
+            thread.join()
+            worker.close()

@@ -14,7 +14,6 @@ from kickback.lab.mutants.targets import Target
 from kickback.lab.mutants.worker import LOADED, Job, Reach
 
 BATCH: Final = 25  # scenarios that one loading of the package serves
-SLOWER: Final = 5.0  # a check may take so many times what it took while it was recorded
 HOUR: Final = 3600.0
 
 
@@ -29,10 +28,6 @@ class Check:
     @property
     def scenario(self) -> bool:
         return self.name.endswith(".txt")
-
-    @property
-    def limit(self) -> float:
-        return SLOWER * self.seconds
 
 
 class Reaching:

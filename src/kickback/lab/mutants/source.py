@@ -148,14 +148,14 @@ class Source:
         return 1, len(self.lines)
 
     def clauses(self, node: ast.AST, line: str) -> list[str]:
-        """What the line cites itself, or else the docstring of its function, or else that of the class."""
-        named = cited(line)
+        """What the line cites, and the docstring of its function, or else that of the class."""
+        named = ""
         for above in self.around(node):
-            if named:
-                break
             if isinstance(above, (ast.FunctionDef, ast.ClassDef)):
-                named = cited(ast.get_docstring(above) or "")
-        return named
+                named = ast.get_docstring(above) or ""
+                if cited(named):
+                    break
+        return list(dict.fromkeys(cited(line) + cited(named)))
 
     def mutable(self, node: ast.AST) -> Iterator[ast.AST]:
         """All nodes that do something: no annotations, no docstrings, no assertions, no words for people."""

@@ -27,6 +27,7 @@ class Target:
     first: list[str] = field(default_factory=list)  # modules that are loaded once for all trials: they know no target
     then: list[str] = field(default_factory=list)  # and those that are loaded with the fault already in place
     paths: list[str] = field(default_factory=list)  # where Python looks first
+    shortest: float = 2.0  # seconds of processor time that any check may take
 
     def plain(self) -> dict[str, object]:
         return asdict(self)

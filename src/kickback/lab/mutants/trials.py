@@ -21,6 +21,7 @@ KILLED: Final = "killed"
 SURVIVED: Final = "survived"
 UNREACHED: Final = "not reached"
 LOADING: Final = 30.0  # seconds
+SLOWER: Final = 5.0  # a check may take so many times what it took when its lines were noted
 
 
 @dataclass
@@ -93,6 +94,15 @@ def still_holds(result: Result, files: dict[str, str], tests: str, root: Path) -
     return result.tests == killer(result.by, root)
 
 
+def begin(path: Path, known: list[Result]) -> None:
+    """A file with what is known; what was there before is kept beside it, should somebody have forgotten `--resume`."""
+    fresh = path.with_suffix(".new.jsonl")
+    fresh.write_text("".join(f"{json.dumps(asdict(result))}\n" for result in known), encoding="utf-8")
+    if path.is_file():
+        path.replace(path.with_suffix(".before.jsonl"))
+    fresh.replace(path)
+
+
 def killer(by: str, root: Path) -> str:
     """The fingerprint of the file of what killed it, if that is a file."""
     path = root / by.partition("::")[0]
@@ -118,8 +128,7 @@ def trials(
     tests = target.of_tests()
     known = kept_results(kept) if resume else {}
     known = {name: result for name, result in known.items() if still_holds(result, files, tests, root)}
-    if not resume and kept.is_file():
-        kept.replace(kept.with_suffix(".before.jsonl"))
+    begin(kept, list(known.values()))
     state = State(everybody, len(wanted), [known[m.name] for m in wanted if m.name in known])
     left = [mutant for mutant in wanted if mutant.name not in known]
     yield state
@@ -142,6 +151,7 @@ def trials(
 
 def a_trial(mutant: Mutant, target: Target, map_of_tests: Reaching) -> Job:
     checks = map_of_tests.of(mutant)
+    limits = [(check, max(target.shortest, SLOWER * check.seconds)) for check in checks]
     return {
         "do": "trial",
         "name": mutant.name,
@@ -150,8 +160,8 @@ def a_trial(mutant: Mutant, target: Target, map_of_tests: Reaching) -> Job:
         "start": mutant.start,
         "end": mutant.end,
         "text": mutant.text,
-        "scenarios": [(check.name, check.limit) for check in checks if check.scenario],
-        "tests": [(check.name, check.limit) for check in checks if not check.scenario],
+        "scenarios": [(check.name, limit) for check, limit in limits if check.scenario],
+        "tests": [(check.name, limit) for check, limit in limits if not check.scenario],
         "limit": LOADING + sum(check.seconds for check in checks),
     }
 

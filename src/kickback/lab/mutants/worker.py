@@ -26,7 +26,6 @@ from typing import Any, NoReturn  # jobs and answers are JSON
 
 LOADED = "loading"  # the check that is none: what runs before every one of them
 MEMORY = 3 << 30
-SHORTEST = 2.0  # seconds that a check may take at least
 LOADING = 20.0  # seconds to load the package
 PATIENCE = 10.0  # a job that waits for something is given up after so many times what it may take
 IN_C = 3.0  # seconds more for a loop that no signal gets into, before the kernel ends it
@@ -101,10 +100,10 @@ class FirstFailure:
         self.failed = ""
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        items.sort(key=lambda item: self.limits.get(item.nodeid, SHORTEST))
+        items.sort(key=lambda item: self.limits.get(item.nodeid, LOADING))
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        self.clock.start(nodeid, max(SHORTEST, self.limits.get(nodeid, SHORTEST)))
+        self.clock.start(nodeid, self.limits.get(nodeid, LOADING))
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed and not self.failed:
@@ -156,7 +155,7 @@ def trial(target: Job, job: Job, pipe: int) -> None:
     except BaseException as fault:
         return say(pipe, {"outcome": "killed", "how": LOADED, "by": type(fault).__name__})
     for path, limit in job["scenarios"]:
-        clock.start(path, max(SHORTEST, limit))
+        clock.start(path, limit)
         try:
             check_scenario(path)
         except BaseException:
