@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -205,7 +206,7 @@ def test_kills_by_clause_count_only_what_still_stands(tried: tuple[Target, State
     counts = kills(found, [reason])
     assert (counts["STD-FEE-1"].survived, counts["STD-FEE-1"].explained) == (0, 1)
     other = found.root + "/standin/__init__.py"
-    assert kills(Target(**{**found.__dict__, "modules": {"standin.rules": other}}), []) == {}
+    assert kills(replace(found, modules={"standin.rules": other}), []) == {}
 
 
 EACH = {
@@ -301,7 +302,7 @@ def test_scenarios_kill_in_their_own_process(tmp_path: Path) -> None:
     assert whole.modules["kickback.games.scapegoat"].endswith("__init__.py")
     assert not [name for name in whole.modules if "worlds" in name or "story" in name]
     cards = next(name for name in whole.modules if name.endswith((".cards", ".components")))
-    few = Target(**{**whole.__dict__, "modules": {cards: whole.modules[cards]}, "tests": [], "root": str(tmp_path)})
+    few = replace(whole, modules={cards: whole.modules[cards]}, tests=[], root=str(tmp_path))
     few.scenarios = [path for path in whole.scenarios if "/ex0" in path]
     state = last(few, sample=10)
     assert len(state.results) == min(10, len(state.everybody))

@@ -123,7 +123,8 @@ def show_coverage(said: argparse.Namespace) -> int:
     needed = len(found.proofs) - len(found.rulings)
     proven = needed - len(found.bare)
     if said.json:
-        shown = {"proofs": found.proofs, "bare": found.bare, "failed": found.failed, "unknown": found.unknown}
+        shown: dict[str, object] = {"proofs": found.proofs, "bare": found.bare}
+        shown |= {"failed": found.failed, "unknown": found.unknown}
         if mutants:
             shown["mutants"] = {clause: count.plain() for clause, count in mutants.items()}
         print(json.dumps(shown, ensure_ascii=False, indent=1))

@@ -15,7 +15,7 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -277,7 +277,7 @@ def record_tests(target: Job, job: Job, pipe: int) -> None:
 
 
 @contextmanager
-def ending() -> Iterator[None]:
+def ending() -> Generator[None, None, None]:
     """Whatever happens in here is the last that happens in this process."""
     code = 1
     try:
