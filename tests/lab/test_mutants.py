@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -69,7 +70,11 @@ def standin(root: Path) -> Target:
     (package / "rules.py").write_text(SOURCE)
     (root / "tests").mkdir()
     (root / "tests" / "test_rules.py").write_text(TESTS)
-    modules = modules_of(package, "standin")
+    return at(root)
+
+
+def at(root: Path) -> Target:
+    modules = modules_of(root / "standin", "standin")
     return Target("standin", "standin", modules, [], [str(root / "tests")], str(root), paths=[str(root)], shortest=0.5)
 
 
@@ -122,10 +127,11 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(kept_results(kept)) == 7
 
 
-def test_a_new_test_is_tried_on_survivors_only(tmp_path: Path) -> None:
-    found = standin(tmp_path)
-    last(found)
-    test = tmp_path / "tests" / "test_limit.py"
+def test_a_new_test_is_tried_on_survivors_only(tried: tuple[Target, State], tmp_path: Path) -> None:
+    root = tmp_path / "copy"
+    copytree(tried[0].root, root)
+    found = at(root)
+    test = root / "tests" / "test_limit.py"
     test.write_text(
         "from standin.rules import fee\n\n\ndef test_limit() -> None:\n    assert [fee(3), fee(4)] == [0, 1]\n"
     )
@@ -139,6 +145,19 @@ def test_what_fails_anyway_is_told(tmp_path: Path) -> None:
     found = standin(tmp_path)
     (tmp_path / "tests" / "test_rules.py").write_text(TESTS.replace("== 0", "== 1"))
     with pytest.raises(NoTrials, match="test_spent: it fails without any fault planted"):
+        last(found)
+
+
+def test_a_test_that_fails_after_others_is_told(tmp_path: Path) -> None:
+    """It would kill every mutant it meets."""
+    found = standin(tmp_path)
+    slow = "    sum(range(10**6))\n"
+    alone = f"import standin\n\n\ndef test_alone() -> None:\n{slow}    assert not hasattr(standin, 'used')\n"
+    (tmp_path / "tests" / "test_alone.py").write_text(alone)
+    (tmp_path / "tests" / "test_use.py").write_text(
+        "import standin\n\n\ndef test_use() -> None:\n    standin.used = 1\n"
+    )
+    with pytest.raises(NoTrials, match="test_alone fails without any fault planted, if it is run after others"):
         last(found)
 
 

@@ -15,6 +15,8 @@ from kickback.lab.mutants.worker import LOADED, Job, Reach
 
 BATCH: Final = 25  # scenarios that one loading of the package serves
 HOUR: Final = 3600.0
+LOADING: Final = 30.0  # seconds
+SLOWER: Final = 5.0  # a check may take so many times what it took when its lines were noted
 
 
 @dataclass
@@ -53,27 +55,57 @@ def recorded(target: Target, hands: int, kept: Path, tell: Callable[[int, int], 
     """Records, or takes what was recorded if neither sources nor tests have changed; tells how many of how many."""
     prints = {"sources": target.of_sources(), "tests": target.of_tests()}
     if kept.is_file():
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        if {key: found.get(key) for key in prints} == prints:
-            return reaching(found["checks"])
+        earlier = json.loads(kept.read_text(encoding="utf-8"))
+        if {key: earlier.get(key) for key in prints} == prints:
+            return reaching(earlier["checks"])
     jobs = [
         {"do": "scenarios", "scenarios": target.scenarios[first : first + BATCH], "limit": HOUR}
         for first in range(0, len(target.scenarios), BATCH)
     ]
     jobs += [{"do": "tests", "tests": str(path), "limit": HOUR} for path in files(target)]
     answers: list[Job] = []
-    tell(0, len(jobs))
+    steps = len(jobs) + 1
+    tell(0, steps)
     for number, (job, said) in enumerate(shared_out(target, jobs, min(hands, len(jobs)))):
-        if not said or "how" in said[-1]:
-            raise NoTrials(f"recording failed: {job.get('tests') or job['scenarios'][0]}")
-        answers += said
-        tell(number + 1, len(jobs))
+        if not said or "done" not in said[-1]:
+            raise NoTrials(f"noting what it reaches failed: {job.get('tests') or job['scenarios'][0]}")
+        answers += said[:-1]
+        tell(number + 1, steps)
     wrong = [f"{answer['check']}: {answer['wrong']}" for answer in answers if answer["wrong"]]
+    missing = set(target.scenarios) - {answer["check"] for answer in answers}
+    wrong += [f"{name}: it ends the process" for name in sorted(missing)]
     if wrong:
         raise NoTrials("not everything passes as it is:\n" + "\n".join(wrong))
+    found = reaching(answers)
+    try_nothing(target, found)
+    tell(steps, steps)
     kept.parent.mkdir(exist_ok=True)
     kept.write_text(json.dumps(prints | {"checks": answers}), encoding="utf-8")
-    return reaching(answers)
+    return found
+
+
+def try_nothing(target: Target, found: Reaching) -> None:
+    """A mutant without a fault must survive everything; whatever kills it would kill the others for no reason."""
+    module = next(iter(target.modules))
+    fastest_first = sorted(found.checks, key=lambda check: check.seconds)
+    job = a_trial(target, module, fastest_first) | {"start": 0, "end": 0, "text": ""}
+    _, said = next(shared_out(target, [job], 1))
+    if not said or said[-1]["outcome"] != "survived":
+        by = said[-1] if said else {"by": "something", "how": "crash"}
+        raise NoTrials(f"{by['by']} fails without any fault planted, if it is run after others ({by['how']})")
+
+
+def a_trial(target: Target, module: str, checks: list[Check]) -> Job:
+    """A job that is still without its fault."""
+    limits = [(check, max(target.shortest, SLOWER * check.seconds)) for check in checks]
+    return {
+        "do": "trial",
+        "module": module,
+        "path": target.modules[module],
+        "scenarios": [(check.name, limit) for check, limit in limits if check.scenario],
+        "tests": [(check.name, limit) for check, limit in limits if not check.scenario],
+        "limit": LOADING + sum(check.seconds for check in checks),
+    }
 
 
 def files(target: Target) -> list[Path]:

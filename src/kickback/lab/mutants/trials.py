@@ -11,7 +11,7 @@ from typing import Final
 
 from kickback.lab.mutants.crew import shared_out
 from kickback.lab.mutants.operators import Mutant
-from kickback.lab.mutants.reaching import Reaching, recorded
+from kickback.lab.mutants.reaching import Reaching, a_trial, recorded
 from kickback.lab.mutants.source import mutants
 from kickback.lab.mutants.targets import Target, fingerprint
 from kickback.lab.mutants.worker import Job
@@ -20,8 +20,6 @@ KEPT: Final = ".mutants"
 KILLED: Final = "killed"
 SURVIVED: Final = "survived"
 UNREACHED: Final = "not reached"
-LOADING: Final = 30.0  # seconds
-SLOWER: Final = 5.0  # a check may take so many times what it took when its lines were noted
 
 
 @dataclass
@@ -136,7 +134,7 @@ def trials(
         return
     map_of_tests = recorded(target, hands, folder / f"{target.name}.reach.json", tell)
     by_name = {mutant.name: mutant for mutant in left}
-    jobs = (a_trial(mutant, target, map_of_tests) for mutant in left)
+    jobs = (planted(mutant, target, map_of_tests) for mutant in left)
     with kept.open("a", encoding="utf-8") as file:
         for job, answers in shared_out(target, jobs, min(hands, len(left))):
             result = judged(by_name[job["name"]], job, answers, root, files, tests)
@@ -149,21 +147,9 @@ def trials(
             yield state
 
 
-def a_trial(mutant: Mutant, target: Target, map_of_tests: Reaching) -> Job:
-    checks = map_of_tests.of(mutant)
-    limits = [(check, max(target.shortest, SLOWER * check.seconds)) for check in checks]
-    return {
-        "do": "trial",
-        "name": mutant.name,
-        "module": mutant.module,
-        "path": target.modules[mutant.module],
-        "start": mutant.start,
-        "end": mutant.end,
-        "text": mutant.text,
-        "scenarios": [(check.name, limit) for check, limit in limits if check.scenario],
-        "tests": [(check.name, limit) for check, limit in limits if not check.scenario],
-        "limit": LOADING + sum(check.seconds for check in checks),
-    }
+def planted(mutant: Mutant, target: Target, map_of_tests: Reaching) -> Job:
+    fault = {"name": mutant.name, "start": mutant.start, "end": mutant.end, "text": mutant.text}
+    return a_trial(target, mutant.module, map_of_tests.of(mutant)) | fault
 
 
 def judged(

@@ -220,6 +220,7 @@ def record_scenarios(target: Job, job: Job, pipe: int) -> None:
             continue
         with ending():
             record_scenario(target, path, pipe)
+    say(pipe, {"done": True})
 
 
 def record_scenario(target: Job, path: str, pipe: int) -> None:
@@ -274,6 +275,7 @@ def record_tests(target: Job, job: Job, pipe: int) -> None:
         for module, lines_then in found.get(LOADED, {}).items():
             reach[module] = reach.get(module, 0) | lines_then
         say(pipe, {"check": name, "seconds": plugin.seconds.get(name, 0.0), "wrong": wrong, "lines": reach})
+    say(pipe, {"done": True})
 
 
 @contextmanager
