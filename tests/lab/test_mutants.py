@@ -264,13 +264,20 @@ if TYPE_CHECKING:
     import b
 @c(1)
 def f(a: Literal[1] = b) -> Literal[2]:
-    """Number 3 > 2."""
+    """Number 3 > 2."""  # 1 + 1
+    Option("hand", clauses=("STD-FEE-1",))
     assert a > 1, "no"
     text = f"{a + 1} of {a > 2}"
     for x, y in zip(text, text, strict=True):
         raise NotImplementedError
 '''
-    assert [mutant.after for mutant in mutants_of("a", source.encode())] == []
+    assert {mutant.operator for mutant in mutants_of("a", source.encode())} == {"removal"}  # of the call of Option
+
+
+def test_numbers_in_a_row_are_only_confused_with_each_other() -> None:
+    source = "FREE = 0\nBUSY = 1\nDONE = 2  # at last\n\nHAND = 7\n"
+    found = [mutant.after for mutant in mutants_of("a", source.encode())]
+    assert found == ["BUSY = 0", "DONE = 1", "HAND = 6", "HAND = 8"]
 
 
 def test_names_of_mutants_outlive_edits_elsewhere() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from io import BytesIO
 from typing import Final
 
 from kickback.lab.mutants.operators import (
@@ -46,6 +48,7 @@ class Source:
         self.module = module
         self.source = source
         self.tree = ast.parse(source)
+        self.bare = without_comments(source)
         self.lines = source.split(b"\n")
         self.offsets = [0]
         for line in self.lines:
@@ -69,7 +72,7 @@ class Source:
     def mutant(self, edit: Edit) -> Mutant:
         at, until = self.line_of(edit.start), self.line_of(edit.end - 1)
         shift = self.offsets[at - 1]
-        lines = self.source[shift : self.offsets[until] - 1]
+        lines = self.bare[shift : self.offsets[until] - 1]
         before = flat(lines)
         first, last = self.statement(edit.node)
         return Mutant(
@@ -261,13 +264,32 @@ class Source:
             if not (isinstance(above, ast.keyword) and above.arg == "strict"):
                 yield Edit(node, "truth", start, end, str(not value))
         elif isinstance(value, (int, float)):
-            yield Edit(node, "number", start, end, str(value + 1))
-            if value >= 1:
+            before, after = self.counted(node)
+            if not (before or after):
+                yield Edit(node, "number", start, end, str(value + 1))
+            if before or (value >= 1 and not after):
                 yield Edit(node, "number", start, end, str(value - 1))
         elif isinstance(value, str):
             clause = CLAUSE.fullmatch(value)
-            if clause is not None:
+            if clause is not None and not self.of_option(node):
                 yield Edit(node, "citation", start, end, f'"{clause[1]}-{int(clause[2]) + 1}"')
+
+    def counted(self, node: ast.Constant) -> tuple[bool, bool]:
+        """Is it one of several names with numbers in a row, with one before, one after it? What it is matters little
+        then, as long as no two are the same: it takes the number of the one before."""
+        statement = self.parents[node]
+        block = getattr(self.parents.get(statement), "body", None)
+        if not isinstance(block, list) or statement not in block or not isinstance(node.value, int):
+            return False, False
+        place = block.index(statement)
+        before = block[place - 1] if place else None
+        after = block[place + 1] if place + 1 < len(block) else None
+        return number_given(before) == node.value - 1, number_given(after) == node.value + 1
+
+    def of_option(self, node: ast.AST) -> bool:
+        """The clauses an option names are there for readers; nothing cites them at the table."""
+        calls = [above for above in self.around(node) if isinstance(above, ast.Call)]
+        return bool(calls) and isinstance(calls[0].func, ast.Name) and calls[0].func.id == "Option"
 
     def calls(self, node: ast.Call) -> Iterator[Edit]:
         if isinstance(node.func, ast.Name) and node.func.id in EXTREMES:
@@ -354,6 +376,26 @@ def counter(target: ast.expr, over: ast.expr) -> str:
     if over.func.id == "enumerate" and isinstance(target, ast.Tuple) and isinstance(target.elts[0], ast.Name):
         return target.elts[0].id
     return ""
+
+
+def number_given(statement: ast.stmt | None) -> int | None:
+    """The whole number a name is given, if that is what the statement does."""
+    if isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        value = statement.value
+        if isinstance(value, ast.Constant) and isinstance(value.value, int):
+            return value.value
+    return None
+
+
+def without_comments(source: bytes) -> bytes:
+    """The same bytes at the same places, with blanks for comments."""
+    lines = source.split(b"\n")
+    for token in tokenize.tokenize(BytesIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            line = lines[token.start[0] - 1]
+            start = len(line.decode()[: token.start[1]].encode())
+            lines[token.start[0] - 1] = line[:start].ljust(len(line))
+    return b"\n".join(lines)
 
 
 def flat(source: bytes) -> str:
