@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test format lint types imports pure compiled test-compiled bench soak clean
+.PHONY: help setup play test format lint types imports pure compiled test-compiled bench soak mutants clean
 
 PURE := .venv
 COMPILED := .venv-compiled
@@ -69,6 +69,9 @@ bench: compiled ## speed of every game beside its peers
 
 soak: compiled ## random games with every invariant checked; ARGS="--seconds 600"
 	@$(COMPILED)/bin/kickback soak $(ARGS)
+
+mutants: setup ## would the tests notice a fault? ARGS="scapegoat --sample 400"
+	@$(PURE)/bin/kickback mutants $(ARGS)
 
 clean: ## remove environments, builds and caches
 	@rm -rf $(PURE) $(COMPILED) build dist src/*.egg-info htmlcov .coverage .coverage.*

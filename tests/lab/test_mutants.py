@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,12 +12,14 @@ from shutil import copytree
 
 import pytest
 
-from kickback.cli import main, mutants
+from kickback.cli import main, mutants, rules
 from kickback.engine import COMPILED
+from kickback.lab import coverage
+from kickback.lab.coverage import Coverage
 from kickback.lab.mutants.crew import NoTrials
-from kickback.lab.mutants.explained import BadExplanation, Explanation, explanations
+from kickback.lab.mutants.explained import REASONS, BadExplanation, Explanation, explanations
 from kickback.lab.mutants.operators import OPERATORS, cited, mutated
-from kickback.lab.mutants.report import kills, report
+from kickback.lab.mutants.report import Count, kills, report
 from kickback.lab.mutants.source import mutants as mutants_of
 from kickback.lab.mutants.targets import Target, modules_of, rules_of, target
 from kickback.lab.mutants.trials import KILLED, SURVIVED, UNREACHED, Result, State, kept_results, trials
@@ -226,6 +229,36 @@ def test_kills_by_clause_count_only_what_still_stands(tried: tuple[Target, State
     assert (counts["STD-FEE-1"].survived, counts["STD-FEE-1"].explained) == (0, 1)
     other = found.root + "/standin/__init__.py"
     assert kills(replace(found, modules={"standin.rules": other}), []) == {}
+
+
+def test_coverage_shows_kills_where_there_are_some(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def known(game: str) -> Coverage:
+        return Coverage(proofs={f"{game}-1": ["one"], f"{game}-2": ["two"]})
+
+    monkeypatch.setattr(coverage, "coverage", known)
+    monkeypatch.setattr(rules, "kills_of", lambda _: {})
+    assert main(["rules", "scapegoat", "--coverage"]) == 0
+    assert capsys.readouterr().out.startswith(f"{'scapegoat-1':22}   1  one\n")
+    monkeypatch.setattr(rules, "kills_of", lambda game: {f"{game}-2": Count(killed=3, survived=1, explained=2)})
+    assert main(["rules", "scapegoat", "--coverage"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["tests", "mutants", "killed"]
+    assert [line.split() for line in lines[1:3]] == [
+        ["scapegoat-1", "1", "one"],
+        ["scapegoat-2", "1", "3", "of", "4", "two"],
+    ]
+
+
+def test_the_page_names_every_operator_and_reason() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| ([a-z-]+) \| .*\|$", page.partition("### The faults")[2], re.MULTILINE) == [
+        "operator",
+        *OPERATORS,
+    ]
+    for reason in REASONS:
+        assert f"`{reason}`" in page
 
 
 EACH = {

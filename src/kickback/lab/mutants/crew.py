@@ -12,8 +12,8 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 
+from kickback.lab.mutants.jobs import Job
 from kickback.lab.mutants.targets import Target
-from kickback.lab.mutants.worker import Job
 
 
 class NoTrials(Exception):

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from kickback.lab.mutants.crew import NoTrials, shared_out
+from kickback.lab.mutants.jobs import LOADED, Job, Reach
 from kickback.lab.mutants.operators import Mutant
 from kickback.lab.mutants.targets import Target
-from kickback.lab.mutants.worker import LOADED, Job, Reach
 
 BATCH: Final = 25  # scenarios that one loading of the package serves
 HOUR: Final = 3600.0

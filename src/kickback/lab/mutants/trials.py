@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from kickback.lab.mutants.crew import shared_out
+from kickback.lab.mutants.jobs import Job
 from kickback.lab.mutants.operators import Mutant
 from kickback.lab.mutants.reaching import Reaching, a_trial, recorded
 from kickback.lab.mutants.source import mutants
 from kickback.lab.mutants.targets import Target, fingerprint
-from kickback.lab.mutants.worker import Job
 
 KEPT: Final = ".mutants"
 KILLED: Final = "killed"

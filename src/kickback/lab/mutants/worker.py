@@ -4,7 +4,7 @@ The first line is the target. It loads what knows no target (pytest, and for a g
 job, so that each starts from clean modules: a trial loads the package with the fault in it, a recording loads it as it
 is and notes the lines that each check reaches. Limits are in processor time, since others use the machine as well.
 
-It imports nothing of Kickback by itself: the fault may be in any of it.
+It loads nothing of engine, records and games by itself: the fault may be in any of it.
 """
 
 from __future__ import annotations
@@ -22,16 +22,14 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from time import process_time
 from types import CodeType, FrameType
-from typing import Any, NoReturn  # jobs and answers are JSON
+from typing import Any, NoReturn  # pytest hands over what it likes
 
-LOADED = "loading"  # the check that is none: what runs before every one of them
+from kickback.lab.mutants.jobs import LOADED, Job, Reach
+
 MEMORY = 3 << 30
 LOADING = 20.0  # seconds to load the package
 PATIENCE = 10.0  # a job that waits for something is given up after so many times what it may take
 IN_C = 3.0  # seconds more for a loop that no signal gets into, before the kernel ends it
-
-Job = dict[str, Any]
-Reach = dict[str, int]  # by module, the lines that run: bit n stands for line n
 
 
 class Mutated(SourceFileLoader):
