@@ -151,6 +151,16 @@ def test_what_fails_anyway_is_told(tmp_path: Path) -> None:
         last(found)
 
 
+def test_a_source_that_changes_meanwhile_ends_the_run(tmp_path: Path) -> None:
+    found = standin(tmp_path)
+    run = trials(found, 1, None, "seed", False, nobody)
+    next(run)
+    next(run)
+    (tmp_path / "standin" / "rules.py").write_text(SOURCE + "\n")
+    with pytest.raises(NoTrials, match="has changed since the run began"):
+        list(run)
+
+
 def test_a_test_that_fails_after_others_is_told(tmp_path: Path) -> None:
     """It would kill every mutant it meets."""
     found = standin(tmp_path)

@@ -11,7 +11,7 @@ from typing import Final
 from kickback.lab.mutants.crew import NoTrials, shared_out
 from kickback.lab.mutants.jobs import LOADED, Job, Reach
 from kickback.lab.mutants.operators import Mutant
-from kickback.lab.mutants.targets import Target
+from kickback.lab.mutants.targets import Target, fingerprint
 
 BATCH: Final = 25  # scenarios that one loading of the package serves
 HOUR: Final = 3600.0
@@ -68,7 +68,8 @@ def recorded(target: Target, hands: int, kept: Path, tell: Callable[[int, int], 
     tell(0, steps)
     for number, (job, said) in enumerate(shared_out(target, jobs, min(hands, len(jobs)))):
         if not said or "done" not in said[-1]:
-            raise NoTrials(f"noting what it reaches failed: {job.get('tests') or job['scenarios'][0]}")
+            why = said[-1].get("how", "it ended early") if said else "it ended the process"
+            raise NoTrials(f"{job.get('tests') or job['scenarios'][0]}: noting what it reaches failed: {why}")
         answers += said[:-1]
         tell(number + 1, steps)
     wrong = [f"{answer['check']}: {answer['wrong']}" for answer in answers if answer["wrong"]]
@@ -102,6 +103,7 @@ def a_trial(target: Target, module: str, checks: list[Check]) -> Job:
         "do": "trial",
         "module": module,
         "path": target.modules[module],
+        "file": fingerprint([Path(target.modules[module])]),
         "scenarios": [(check.name, limit) for check, limit in limits if check.scenario],
         "tests": [(check.name, limit) for check, limit in limits if not check.scenario],
         "limit": LOADING + sum(check.seconds for check in checks),

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from kickback.lab.mutants.crew import shared_out
+from kickback.lab.mutants.crew import NoTrials, shared_out
 from kickback.lab.mutants.jobs import Job
 from kickback.lab.mutants.operators import Mutant
 from kickback.lab.mutants.reaching import Reaching, a_trial, recorded
@@ -134,7 +134,7 @@ def trials(
         return
     map_of_tests = recorded(target, hands, folder / f"{target.name}.reach.json", tell)
     by_name = {mutant.name: mutant for mutant in left}
-    jobs = (planted(mutant, target, map_of_tests) for mutant in left)
+    jobs = (planted(mutant, target, map_of_tests, files[mutant.module]) for mutant in left)
     with kept.open("a", encoding="utf-8") as file:
         for job, answers in shared_out(target, jobs, min(hands, len(left))):
             result = judged(by_name[job["name"]], job, answers, root, files, tests)
@@ -147,9 +147,9 @@ def trials(
             yield state
 
 
-def planted(mutant: Mutant, target: Target, map_of_tests: Reaching) -> Job:
+def planted(mutant: Mutant, target: Target, map_of_tests: Reaching, file: str) -> Job:
     fault = {"name": mutant.name, "start": mutant.start, "end": mutant.end, "text": mutant.text}
-    return a_trial(target, mutant.module, map_of_tests.of(mutant)) | fault
+    return a_trial(target, mutant.module, map_of_tests.of(mutant)) | fault | {"file": file}
 
 
 def judged(
@@ -157,6 +157,8 @@ def judged(
 ) -> Result | None:
     """None where the fault was no Python."""
     answer = answers[-1] if answers else {"outcome": KILLED, "how": "crash", "by": ""}
+    if answer["outcome"] == "broken":
+        raise NoTrials(f"a trial went wrong: {answer['how']}")
     if answer["outcome"] == "invalid":
         return None
     by = str(answer["by"])

@@ -25,6 +25,7 @@ from types import CodeType, FrameType
 from typing import Any, NoReturn  # pytest hands over what it likes
 
 from kickback.lab.mutants.jobs import LOADED, Job, Reach
+from kickback.lab.mutants.targets import fingerprint
 
 MEMORY = 3 << 30
 LOADING = 20.0  # seconds to load the package
@@ -138,6 +139,8 @@ def repeatable() -> None:
 def trial(target: Job, job: Job, pipe: int) -> None:
     """Plants one fault and runs the checks that reach it, scenarios first, until one notices."""
     source = Path(job["path"]).read_bytes()
+    if fingerprint([Path(job["path"])]) != job["file"]:
+        return say(pipe, {"outcome": "broken", "how": f"{job['path']} has changed since the run began", "by": ""})
     source = source[: job["start"]] + job["text"].encode() + source[job["end"] :]
     try:
         compile(source, job["path"], "exec", dont_inherit=True)
@@ -294,6 +297,16 @@ JOBS: dict[str, Callable[[Job, Job, int], None]] = {
 }
 
 
+def done(target: Job, job: Job, pipe: int) -> None:
+    """A job, in its own process. Running out of memory is the mutant's fault, everything else is ours."""
+    try:
+        JOBS[job["do"]](target, job, pipe)
+    except MemoryError:
+        say(pipe, {"outcome": "killed", "how": "crash", "by": "MemoryError"})
+    except BaseException as fault:
+        say(pipe, {"outcome": "broken", "how": f"{type(fault).__name__}: {fault}", "by": ""})
+
+
 def forked(target: Job, job: Job) -> list[Job]:
     """Does one job in a process of its own; what it says, line by line."""
     reading, writing = os.pipe()
@@ -303,7 +316,7 @@ def forked(target: Job, job: Job) -> list[Job]:
             os.close(reading)
             quiet()
             signal.alarm(int(PATIENCE * job["limit"]))
-            JOBS[job["do"]](target, job, writing)
+            done(target, job, writing)
     os.close(writing)
     with os.fdopen(reading, "rb") as answers:
         said = answers.read().splitlines()
