@@ -123,10 +123,10 @@ def show(reports: list[Report], written: str) -> None:
         count = one.count
         unreached = sum(survivor.how == UNREACHED for survivor in one.survivors)
         figures = (count.tried, one.population, count.killed, count.survived, unreached, count.explained)
-        grid.add_row(one.target.name, *map(str, figures), f"{100 * count.rate:.1f} %")
+        grid.add_row(one.target.name, *map(str, figures), count.percent)
         for module, part in one.modules.items():
             figures_of_part = (part.tried, "", part.killed, part.survived, "", part.explained)
-            grid.add_row(f"  {one.short(module)}", *map(str, figures_of_part), f"{100 * part.rate:.1f} %")
+            grid.add_row(f"  {one.short(module)}", *map(str, figures_of_part), part.percent)
     console = Console()
     console.print(grid)
     for one in reports:

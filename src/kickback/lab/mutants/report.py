@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kickback.bots.intervals import wilson
 from kickback.lab.mutants.explained import Explanation, stale
 from kickback.lab.mutants.operators import OPERATORS
 from kickback.lab.mutants.targets import Target, fingerprint
@@ -25,6 +26,10 @@ class Count:
     @property
     def rate(self) -> float:
         return self.killed / (self.killed + self.survived) if self.killed + self.survived else 1.0
+
+    @property
+    def percent(self) -> str:
+        return f"{100 * self.rate:.1f} %" if self.killed + self.survived else "-"
 
     def add(self, result: Result, explained: bool) -> None:
         if result.killed:
@@ -99,8 +104,15 @@ class Report:
         explained = f" and {count.explained} explained" if count.explained else ""
         return (
             f"{count.tried} of {self.population} mutants tried: {count.killed} killed ({ways or 'none'}), "
-            f"{count.survived} survived{explained}. Kill rate {100 * count.rate:.1f} %."
+            f"{count.survived} survived{explained}. Kill rate {count.percent}{self.margin()}."
         )
+
+    def margin(self) -> str:
+        """What the rate of a sample says about all mutants."""
+        if self.count.tried == self.population:
+            return ""
+        low, high = wilson(self.count.killed, self.count.killed + self.count.survived)
+        return f", for all of them {100 * low:.0f} to {100 * high:.0f} % (95 % interval)"
 
     def short(self, module: str) -> str:
         return module.removeprefix(self.target.package).lstrip(".") or module.rpartition(".")[2]
@@ -117,7 +129,7 @@ def grid(title: str, counts: dict[str, Count]) -> list[str]:
     lines = [f"| {title} | tried | killed | survived | explained | rate |", "|---|--:|--:|--:|--:|--:|"]
     for name, count in counts.items():
         figures = (count.tried, count.killed, count.survived, count.explained)
-        lines.append(f"| {name} | {' | '.join(map(str, figures))} | {100 * count.rate:.1f} % |")
+        lines.append(f"| {name} | {' | '.join(map(str, figures))} | {count.percent} |")
     return lines
 
 
