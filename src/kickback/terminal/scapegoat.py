@@ -267,8 +267,8 @@ def hand(view: ScapegoatView) -> RenderableType:
         grid.add_column(head, no_wrap=True)
     for card in cards:
         value = VALUES[card]
-        up = f"+{value}" + (f" → {preview(view, UPS[card])}" if asked else "")
-        down = f"+{FACE_DOWN}" + (f" → {preview(view, DOWNS[card])}" if asked else "")
+        up = preview(view, UPS[card]) if asked else f"+{value}"
+        down = preview(view, DOWNS[card]) if asked else f"+{FACE_DOWN}"
         grid.add_row(card_text(card), up, down, Text("fraud", style=ALARM) if RED[card] else Text("clean", style=FAINT))
     return grid
 
