@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
     AIRSTRIP,
@@ -29,7 +29,7 @@ from kickback.games.pecunia_olet.components import (
     TAX,
     TICKET,
 )
-from kickback.games.pecunia_olet.deeds import half
+from kickback.games.pecunia_olet.police import half
 from kickback.games.pecunia_olet.story import accepted, engine
 from kickback.games.pecunia_olet.view import PecuniaView
 
@@ -184,8 +184,8 @@ def money_line(view: PecuniaView, seat: int) -> str:
     if view.totals[seat] != HIDDEN:
         split = f" (${view.cash[seat]} + ${view.account[seat]} offshore)" if view.cash[seat] != HIDDEN else ""
         place = f", place {view.place(seat)}" if view.scored else ""
-        return f"\n    ${view.totals[seat]}{split}, fakes {lots.written(view.fakes[seat])}{place}"
-    if view.rules.memory_aid and view.diaries[seat]:
+        return f"\n    ${view.totals[seat]}{split}, fakes {fake_notes.written(view.fakes[seat])}{place}"
+    if view.rules.memory_aid and view.ledgers[seat]:
         known = view.memory(seat)
         fakes = known["fakes"] if "fakes" in known else f"{known['notes']} notes"
         return f"\n    ${known['least']} to ${known['most']}, fakes {fakes}"
@@ -197,7 +197,7 @@ def own_screen(view: PecuniaView) -> Text:
     seat = view.seat
     if view.scored:
         return Text("")
-    held = lots.written(view.fakes[seat])
+    held = fake_notes.written(view.fakes[seat])
     costs = half(view.rules, view.cash[seat])
     line = f"Behind your screen: ${view.cash[seat]} cash, ${view.account[seat]} offshore, fakes {held}"
     return Text(f"{line}\n  the Godfather would take ${costs} now", style="bold")

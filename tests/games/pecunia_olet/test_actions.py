@@ -28,9 +28,9 @@ def test_nothing_can_be_given_to_another_player() -> None:
     words = {action.text.split()[0] for action in BOOK}
     assert words == {*VERBS, "pass", "launder", "lift", "first", "again", "enough"}
     table = dealt(3, fixed={"first": "A", "A.cash": "50"}, listen=True)
-    before = [table.cash[:], table.fakes[:], [cards[:] for cards in table.cards]]
+    before = [table.money.cash[:], table.money.fakes[:], [cards[:] for cards in table.equipment.cards]]
     table.act(1, table.read(1, "say I have nothing left, B owes me $50"))
-    assert [table.cash, table.fakes, table.cards] == before
+    assert [table.money.cash, table.money.fakes, table.equipment.cards] == before
     assert table.log is not None
     assert table.log[-1].facts["text"] == "I have nothing left, B owes me $50"
 

@@ -141,7 +141,7 @@ def test_what_the_end_reveals(reveal: str) -> None:
     assert (view.account[0] == 300) == (reveal == "full")
     assert GAME.open_book(table.rules.options) == (reveal == "full")
     assert all(face == -1 for face in view.deck)
-    assert table.view(EYE).deck == table.deck.faces
+    assert table.view(EYE).deck == table.market.deck.faces
 
 
 def test_refusals_speak_of_the_seats_own_business() -> None:

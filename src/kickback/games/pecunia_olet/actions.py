@@ -6,7 +6,7 @@ from typing import Final
 
 from kickback.engine.actions import Action, Unreadable, quoted, spoken
 from kickback.engine.seats import LETTERS
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
     AIRSTRIP,
@@ -79,7 +79,8 @@ def enter_lots(word: str, most: int) -> None:
     verb = VERBS[word][0]
     for space in spaces_for(verb):
         LOTS[space] = [
-            enter(f"{word} {SPACES[space]} {lots.written(n)}", verb, space, n) for n in lots.of_size(1, most)
+            enter(f"{word} {SPACES[space]} {fake_notes.written(n)}", verb, space, n)
+            for n in fake_notes.of_size(1, most)
         ]
 
 
@@ -98,11 +99,15 @@ enter_lots("shop", PRINTED.shop_most)
 enter_lots("fence", PRINTED.fence_most)
 enter_simple("tax")
 enter_flights()
-LAUNDRY: Final[list[Action]] = [enter(f"launder {lots.written(n)}", LAUNDER, 0, n) for n in lots.of_size(1, DINERS)]
+LAUNDRY: Final[list[Action]] = [
+    enter(f"launder {fake_notes.written(n)}", LAUNDER, 0, n) for n in fake_notes.of_size(1, DINERS)
+]
 LIFTS: Final[list[Action]] = [enter(f"lift {name}", LIFT, space) for space, name in enumerate(SPACES)]
 for word, verb in (("shop", SHOP), ("fence", FENCE)):
     for space in spaces_for(verb):
-        BARE[space] = enter(f"{word} {SPACES[space]} {lots.written(lots.EMPTY)}", verb, space, lots.EMPTY)
+        BARE[space] = enter(
+            f"{word} {SPACES[space]} {fake_notes.written(fake_notes.EMPTY)}", verb, space, fake_notes.EMPTY
+        )
 for space in spaces_for(PRINT):
     FINER[space] = [enter(f"print {SPACES[space]} {q}", PRINT, space, q) for q in range(1, QUALITIES + 1)]
 FIRSTS: Final[list[Action]] = [enter(f"first {LETTERS[seat]}", FIRST, seat) for seat in range(MOST_SEATS)]
@@ -161,8 +166,8 @@ def read_placement(verb: str, words: list[str]) -> Action:
 
 
 def with_lot(opening: str, verb: int, space: int, text: str) -> Action:
-    lot = lots.read(text)
+    lot = fake_notes.read(text)
     if lot < 0:
         raise Unreadable(f"'{text}' is no lot; a lot reads ★-★★-★★★, such as 0-1-2")
-    known = f"{opening} {lots.written(lot)}"
+    known = f"{opening} {fake_notes.written(lot)}"
     return BY_TEXT.get(known) or Action(-1, known, verb, space, lot)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from tomllib import TOMLDecodeError, loads
 from typing import Any, Final
+
+from kickback.engine.events import Plain
 
 # What a space is for; ids begin with the letter of their kind.
 MARKET: Final = 0
@@ -364,6 +367,11 @@ DINERS: Final = CARD_KIND.count(DINER)
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
+
+
+def card_names(cards: Iterable[int], unknown: str | None = None) -> list[Plain]:
+    """Cards by their ids as facts tell them; another word for gaps and for cards nobody may see."""
+    return [CARDS[card] if card >= 0 else unknown for card in cards]
 
 
 class Board:

@@ -9,7 +9,7 @@ from kickback.engine.chance import Chance
 from kickback.engine.events import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters, mask
 from kickback.engine.table import Commit, Moment, Over, Turn
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import bans, fake_notes
 from kickback.games.pecunia_olet.actions import (
     AGAIN,
     COUNT,
@@ -30,42 +30,21 @@ from kickback.games.pecunia_olet.actions import (
     SAY,
 )
 from kickback.games.pecunia_olet.components import MOST_SEATS, NOBODY, SPACES
-from kickback.games.pecunia_olet.deeds import (
+from kickback.games.pecunia_olet.placements import choices
+from kickback.games.pecunia_olet.police import step
+from kickback.games.pecunia_olet.round_end import (
     fill_market,
-    lay_down,
-    names,
-    pay_tickets,
-    place,
+    has_choice,
+    laundries,
     run_diners,
     send_home,
     slide_market,
-    step,
 )
-from kickback.games.pecunia_olet.diary import BEGAN, entry
-from kickback.games.pecunia_olet.judge import GAP, NOT_HELD, choices, closed, unfit
-from kickback.games.pecunia_olet.options import Rules
+from kickback.games.pecunia_olet.scoring import score, tell_draw
+from kickback.games.pecunia_olet.setup import set_up, start_purses
+from kickback.games.pecunia_olet.spaces import lay_down, place
 from kickback.games.pecunia_olet.table import PecuniaOlet
-
-WAIT_YOUR_TURN: Final = Ban("PEC-ROUND-1", "it is not your turn", "turns go clockwise, one henchman at a time")
-LAST_ORDER: Final = Ban("PEC-END-5", "it is not your turn to play a last henchman")
-GREAT_FIRST: Final = Ban("PEC-LAW-1", "now the owner of the Great Lawyer may lift a henchman")
-BAD_NEXT: Final = Ban("PEC-LAW-4", "now the owner of the Bad Lawyer may lift a henchman")
-LIFT_FIRST: Final = Ban("PEC-LAW-1", "your lawyer lifts a henchman before it is placed anew", "say which, or pass")
-NOT_YOURS: Final = Ban("PEC-LAW-1", "your lawyer lifts only a henchman of yours that stands on the board")
-NO_LAWYER_YET: Final = Ban("PEC-LAW-6", "lawyers do nothing before the end")
-AFTER_THE_LAST: Final = Ban("PEC-LAW-1", "lawyers wait until the last henchmen are played")
-ALREADY_LIFTED: Final = Ban("PEC-RULING-21", "a henchman is lifted already", "place it or pass")
-LEFT_BARE: Final = Ban("PEC-RULING-19", "there is no card above that space, and none comes any more")
-DINERS_LATER: Final = Ban("PEC-REND-7", "diners work at the end of a round")
-FIRST_IS_KNOWN: Final = Ban("PEC-SETUP-6", "the starting player is known")
-HOST_CHOOSES: Final = Ban("PEC-SETUP-6", "seat A names the starting player, one seat of this table")
-NO_TIE: Final = Ban("PEC-SCORE-6", "there is no tie to settle")
-TIED: Final = Ban("PEC-SCORE-6", "the game ended in a tie", "say 'again' or 'enough', once")
-DINERS_FIRST: Final = Ban("PEC-REND-8", "the diners work before the new round begins")
-NOT_ASKED: Final = Ban("PEC-RULING-8", "your diners leave you nothing to choose, or you have chosen")
-TOO_FEW: Final = Ban("PEC-DINER-3", "every diner changes a fake as long as you have some")
-TOO_MANY: Final = Ban("PEC-DINER-1", "each diner changes one fake")
-FINISHED: Final = Ban("PEC-GOAL-3", "the officer has arrived and the game is over")
+from kickback.games.pecunia_olet.table.progress import Ending
 
 GREAT: Final = 0
 BAD: Final = 1
@@ -90,8 +69,8 @@ class Aside(Moment[PecuniaOlet]):
         if action.verb == SAY:
             table.tell("said", "PEC-RULING-23", who | {"text": spoken(action.text[4:])})
         elif action.verb == COUNT:
-            fakes = lots.written(table.fakes[seat])
-            own: Facts = {"cash": table.cash[seat], "account": table.account[seat], "fakes": fakes}
+            fakes = fake_notes.written(table.money.fakes[seat])
+            own: Facts = {"cash": table.money.cash[seat], "account": table.money.account[seat], "fakes": fakes}
             table.tell("counted", "PEC-SECRET-1", who | own, audience=1 << seat)
         else:
             table.tell("leafed", "PEC-RULING-7", who, audience=1 << seat)
@@ -108,7 +87,7 @@ class ChooseFirst(Turn[PecuniaOlet]):
 
     def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
         named = action.verb == FIRST and action.a < table.seats
-        return None if named and seat == self.seat else HOST_CHOOSES
+        return None if named and seat == self.seat else bans.HOST_CHOOSES
 
     def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
         set_up(table, action.a, start_purses(table.rules, action.a))
@@ -132,13 +111,13 @@ class Placing(Turn[PecuniaOlet]):
     def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
         verb = action.verb
         if verb > FLY:
-            return out_of_place(verb, self.lawyers)
+            return bans.out_of_place(verb, self.lawyers)
         if seat != self.seat:
             return self.others
         if verb == PASS:
             return None
-        ban = closed(table, seat, action.a)
-        return ban if ban is not None else unfit(table, seat, action)
+        ban = bans.closed(table, seat, action.a)
+        return ban if ban is not None else bans.unfit(table, seat, action)
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
         return PASSING
@@ -148,11 +127,11 @@ class Placement(Placing):
     """PEC-ROUND: a turn of the round."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("placement", seat, WAIT_YOUR_TURN, NO_LAWYER_YET)
+        super().__init__("placement", seat, bans.WAIT_YOUR_TURN, bans.NO_LAWYER_YET)
 
     def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
         """PEC-ROUND-6, -7, -9, PEC-POL-1, -2: act, then the hat; or lay the henchman down."""
-        table.ready[seat] -= 1
+        table.henchmen.ready[seat] -= 1
         if action.verb == PASS:
             lay_down(table, seat)
         else:
@@ -161,7 +140,7 @@ class Placement(Placing):
                 begin_end(table, seat)
                 return
         following = (seat + 1) % table.seats
-        if table.ready[following]:
+        if table.henchmen.ready[following]:
             table.stack[-1] = PLACEMENTS[following]
         else:
             end_round(table)
@@ -174,29 +153,26 @@ class DinerChoice(Commit[PecuniaOlet]):
     """PEC-DINER-4, PEC-RULING-8: the owners with a choice say which fakes their diners change."""
 
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
-        return laundries(table.fakes[seat], table.diners[seat])
+        return laundries(table.money.fakes[seat], table.equipment.diners[seat])
 
     def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
         if action.verb == PASS:
-            return TOO_FEW if self.asks(table, seat) else NOT_ASKED
+            return bans.TOO_FEW if self.asks(table, seat) else bans.NOT_ASKED
         if action.verb != LAUNDER:
-            return DINERS_FIRST if action.verb <= FLY else out_of_place(action.verb, NO_LAWYER_YET)
+            return bans.DINERS_FIRST if action.verb <= FLY else bans.out_of_place(action.verb, bans.NO_LAWYER_YET)
         if not self.asks(table, seat):
-            return NOT_ASKED
-        count = lots.size(action.b)
-        if count != table.diners[seat]:
-            return TOO_FEW if count < table.diners[seat] else TOO_MANY
-        return None if lots.within(action.b, table.fakes[seat]) else NOT_HELD
+            return bans.NOT_ASKED
+        return bans.unfit_for_diners(table, seat, action.b)
 
     def sealed(self, table: PecuniaOlet, seat: int, action: Action) -> None:
         if table.log is not None:
-            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": lots.written(action.b)}})
+            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": fake_notes.written(action.b)}})
 
     def resolve(self, table: PecuniaOlet) -> None:
         after_choice(table, self.picks)
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
-        lot = lots.lowest(table.fakes[seat], table.diners[seat])
+        lot = fake_notes.lowest(table.money.fakes[seat], table.equipment.diners[seat])
         return next(action for action in LAUNDRY if action.b == lot)
 
     def clone(self) -> DinerChoice:
@@ -207,10 +183,10 @@ class LastHenchman(Placing):
     """PEC-END-3 to -7: one more henchman for each who has one, without hats."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("last-henchman", seat, LAST_ORDER, AFTER_THE_LAST)
+        super().__init__("last-henchman", seat, bans.LAST_ORDER, bans.AFTER_THE_LAST)
 
     def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        table.ready[seat] -= 1
+        table.henchmen.ready[seat] -= 1
         if action.verb == PASS:
             lay_down(table, seat)
         else:
@@ -225,19 +201,19 @@ class LawyerLift(Turn[PecuniaOlet]):
         super().__init__("lawyer-lift", seat)
 
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
-        return [PASSING] + [LIFTS[space] for space in table.standing(seat)]
+        return [PASSING] + [LIFTS[space] for space in table.henchmen.standing(seat)]
 
     def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
         verb = action.verb
         if verb > FLY and verb != LIFT:
-            return out_of_place(verb, AFTER_THE_LAST)
+            return bans.out_of_place(verb, bans.AFTER_THE_LAST)
         if seat != self.seat:
-            return GREAT_FIRST if table.lawyer == GREAT else BAD_NEXT
+            return bans.GREAT_FIRST if table.ending.lawyer == GREAT else bans.BAD_NEXT
         if verb == PASS:
             return None
         if verb != LIFT:
-            return LIFT_FIRST
-        return None if table.henchman[action.a] == seat else NOT_YOURS
+            return bans.LIFT_FIRST
+        return None if table.henchmen.on[action.a] == seat else bans.NOT_YOURS
 
     def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
         if action.verb == PASS:
@@ -245,11 +221,11 @@ class LawyerLift(Turn[PecuniaOlet]):
                 table.tell("declined", "PEC-LAW-5", {"seat": letter(seat)})
             next_lawyer(table)
             return
-        table.leave(action.a)
+        table.henchmen.leave(action.a)
         if table.log is not None:
-            clause = "PEC-LAW-1" if table.lawyer == GREAT else "PEC-LAW-4"
+            clause = "PEC-LAW-1" if table.ending.lawyer == GREAT else "PEC-LAW-4"
             table.tell("lifted", clause, {"seat": letter(seat), "space": SPACES[action.a]})
-        table.stack[-1] = LawyerPlace(seat, table.lawyer)
+        table.stack[-1] = LawyerPlace(seat, table.ending.lawyer)
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
         return PASSING
@@ -259,11 +235,13 @@ class LawyerPlace(Placing):
     """PEC-LAW-2, -3, PEC-RULING-21: the lifted henchman acts once more, or stays off the board."""
 
     def __init__(self, seat: int, lawyer: int) -> None:
-        super().__init__("lawyer-place", seat, GREAT_FIRST if lawyer == GREAT else BAD_NEXT, ALREADY_LIFTED)
+        super().__init__(
+            "lawyer-place", seat, bans.GREAT_FIRST if lawyer == GREAT else bans.BAD_NEXT, bans.ALREADY_LIFTED
+        )
 
     def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
         ban = super().forbids(table, seat, action)
-        return LEFT_BARE if ban is GAP else ban
+        return bans.LEFT_BARE if ban is bans.GAP else ban
 
     def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
         if action.verb == PASS:
@@ -281,7 +259,7 @@ class Rematch(Commit[PecuniaOlet]):
 
     def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
         fits = (action.verb == AGAIN or action.verb == ENOUGH) and self.asks(table, seat)
-        return None if fits else TIED
+        return None if fits else bans.TIED
 
     def sealed(self, table: PecuniaOlet, seat: int, action: Action) -> None:
         if table.log is not None:
@@ -289,11 +267,11 @@ class Rematch(Commit[PecuniaOlet]):
 
     def resolve(self, table: PecuniaOlet) -> None:
         if all(self.pick(seat).verb == AGAIN for seat in range(table.seats)):
-            following = (table.starter + 1) % table.seats
+            following = (table.round.starter + 1) % table.seats
             table.tell("rematch", "PEC-RULING-9", {"first": letter(following)})
         else:
             tell_draw(table)
-        table.stack = [Over(FINISHED)]
+        table.stack = [Over(bans.FINISHED)]
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
         return NO_MORE
@@ -302,49 +280,17 @@ class Rematch(Commit[PecuniaOlet]):
         return Rematch(self.name, self.asked, self.picks[:])
 
 
-def out_of_place(verb: int, lawyers: Ban) -> Ban:
-    """Why something that is no placement cannot be said while henchmen are placed."""
-    if verb == LAUNDER:
-        return DINERS_LATER
-    if verb == LIFT:
-        return lawyers
-    return FIRST_IS_KNOWN if verb == FIRST else NO_TIE
-
-
-def start_purses(rules: Rules, first: int) -> list[int]:
-    """PEC-SETUP-7: each seat's start cash."""
-    return [rules.start_cash((seat - first) % rules.seats) for seat in range(rules.seats)]
-
-
-def set_up(table: PecuniaOlet, first: int, purses: list[int]) -> None:
-    """PEC-SETUP-6 to -9, -12: pawn, start cash, start cards and the market, once the starting player is known."""
-    table.starter = first
-    table.pawn = first
-    table.tell("starts", "PEC-SETUP-6", {"seat": letter(first)})
-    for seat in clockwise(first, table.seats):
-        cash = purses[seat]
-        table.receive(seat, cash)
-        table.diaries[seat].append(entry(BEGAN, cash))
-        table.own(seat, table.starts.draw())
-        if table.log is not None:
-            facts: Facts = {"seat": letter(seat), "cash": cash, "cards": names(table.cards[seat])}
-            table.tell("dealt", "PEC-SETUP-7", facts)
-    table.out = sorted(table.out + table.starts.faces)
-    table.starts.clear()
-    fill_market(table, "PEC-SETUP-12")
-
-
 def open_round(table: PecuniaOlet, first: int) -> None:
     """PEC-ROUND-1, PEC-TAX-3, PEC-REND-8: the first player of the round places first."""
-    table.first = first
+    table.round.first = first
     if table.log is not None:
-        table.tell("round", "PEC-REND-8", {"number": table.round, "first": letter(first)})
+        table.tell("round", "PEC-REND-8", {"number": table.round.number, "first": letter(first)})
     table.stack = [PLACEMENTS[first]]
 
 
 def end_round(table: PecuniaOlet) -> None:
     """PEC-REND-1 to -7: henchmen home, market on, then the diners, whose owners may have to be asked."""
-    table.tell("round-over", "PEC-REND-1", {"number": table.round})
+    table.tell("round-over", "PEC-REND-1", {"number": table.round.number})
     send_home(table)
     slide_market(table)
     fill_market(table, "PEC-REND-5")
@@ -355,111 +301,60 @@ def end_round(table: PecuniaOlet) -> None:
         after_choice(table, [])
 
 
-def laundries(held: int, count: int) -> list[Action]:
-    """What the owner of so many diners may choose from more fakes than that."""
-    return [action for action in LAUNDRY if lots.size(action.b) == count and lots.within(action.b, held)]
-
-
-def has_choice(table: PecuniaOlet, seat: int) -> bool:
-    """PEC-RULING-8: is the owner asked? Decided by public facts alone: secret lots make it the number of fakes."""
-    if not table.rules.owner_chooses:
-        return False
-    held = table.fakes[seat]
-    if not 0 < table.diners[seat] < lots.size(held):
-        return False
-    return not table.rules.full_log or held != lots.single(lots.worst(held), lots.size(held))
-
-
 def after_choice(table: PecuniaOlet, picks: list[Action | None]) -> None:
     """PEC-REND-7, -8, PEC-RULING-14, -30: the diners work, the officer may move by himself, a new round begins."""
     run_diners(table, picks, "PEC-DINER-1")
     rules = table.rules
     steps = rules.extra_patrol
-    if rules.stall_limit and table.round - table.moved >= rules.stall_limit:
+    if rules.stall_limit and table.round.number - table.police.moved >= rules.stall_limit:
         steps = 1
     for _ in range(steps):
         if step(table, "PEC-RULING-14"):
             begin_end(table, NOBODY)
             return
-    table.round += 1
-    open_round(table, table.pawn)
+    table.round.number += 1
+    open_round(table, table.round.pawn)
 
 
 def begin_end(table: PecuniaOlet, ender: int) -> None:
     """PEC-END-1, -3, -5, PEC-RULING-4, -14: who may play a last henchman, and in which order."""
     if ender == NOBODY:
-        opening = table.pawn
+        opening = table.round.pawn
     elif table.rules.from_first_player:
-        opening = table.first
+        opening = table.round.first
     else:
         opening = (ender + 1) % table.seats
-    table.queue = [seat for seat in clockwise(opening, table.seats) if table.ready[seat]]
+    queue = [seat for seat in clockwise(opening, table.seats) if table.henchmen.ready[seat]]
     if table.log is not None:
-        order: list[Plain] = list(letters(table.queue))
+        order: list[Plain] = list(letters(queue))
         facts: Facts = {"seat": letter(ender) if ender != NOBODY else None, "order": order}
         table.tell("ending", "PEC-END-1", facts)
+    table.ending = Ending(queue)
     next_last(table)
 
 
 def next_last(table: PecuniaOlet) -> None:
-    if table.queue:
-        table.stack[-1] = LastHenchman(table.queue.pop(0))
+    if table.ending.queue:
+        table.stack[-1] = LastHenchman(table.ending.queue.pop(0))
     else:
         next_lawyer(table)
 
 
 def next_lawyer(table: PecuniaOlet) -> None:
     """PEC-LAW-4, PEC-RULING-18, -20: the next lawyer whose owner has somebody to lift; then the scoring."""
-    while table.lawyer < BAD:
-        table.lawyer += 1
-        owner = table.lawyers[table.lawyer]
-        if owner != NOBODY and owner in table.henchman:
+    while table.ending.lawyer < BAD:
+        table.ending.lawyer += 1
+        owner = table.equipment.lawyers[table.ending.lawyer]
+        if owner != NOBODY and owner in table.henchmen.on:
             table.stack[-1] = LawyerLift(owner)
             return
+    finish(table)
+
+
+def finish(table: PecuniaOlet) -> None:
+    """PEC-SCORE-5, -6, PEC-RULING-9: the game is over, unless a tie leaves the table to ask for another."""
     score(table)
-
-
-def score(table: PecuniaOlet) -> None:
-    """PEC-SCORE: last diners, tickets, totals, and the winner or the tie."""
-    run_diners(table, [], "PEC-SCORE-1")
-    pay_tickets(table)
-    table.scored = True
-    totals = [table.total(seat) for seat in range(table.seats)]
-    best = max(totals)
-    top = [seat for seat in range(table.seats) if totals[seat] == best]
-    if table.log is not None:
-        tell_totals(table)
-    if len(top) == 1 or table.rules.tie == "shared":
-        table.winners = top
-        if table.log is not None:
-            for seat in top:
-                clause = "PEC-SCORE-5" if len(top) == 1 else "PEC-SCORE-6"
-                table.tell("won", clause, {"seat": letter(seat), "total": best})
-    if len(top) > 1:
-        table.tied = top
-        if table.log is not None:
-            tied: list[Plain] = list(letters(top))
-            table.tell("tied", "PEC-SCORE-6", {"seats": tied, "total": best})
-        if table.rules.tie == "rematch":
-            table.stack = [Rematch("rematch", mask(list(range(table.seats))), [None] * table.seats)]
-            return
-        if table.rules.tie == "draw":
-            tell_draw(table)
-    table.stack = [Over(FINISHED)]
-
-
-def tell_totals(table: PecuniaOlet) -> None:
-    """PEC-SCORE-3, -4: the screens are lifted, or only the totals told (`end-reveal`)."""
-    for seat in range(table.seats):
-        facts: Facts = {"seat": letter(seat), "total": table.total(seat), "fakes": lots.written(table.fakes[seat])}
-        split: Facts = {"cash": table.cash[seat], "account": table.account[seat]}
-        if table.rules.full_reveal:
-            table.tell("total", "PEC-SCORE-3", facts | split)
-        else:
-            table.tell("total", "PEC-SCORE-3", facts, {seat: split})
-
-
-def tell_draw(table: PecuniaOlet) -> None:
-    if table.log is not None:
-        tied: list[Plain] = list(letters(table.tied))
-        table.tell("draw", "PEC-RULING-9", {"seats": tied})
+    if table.ending.tied and table.rules.tie == "rematch":
+        table.stack = [Rematch("rematch", mask(list(range(table.seats))), [None] * table.seats)]
+    else:
+        table.stack = [Over(bans.FINISHED)]

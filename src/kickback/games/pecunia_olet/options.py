@@ -96,7 +96,14 @@ OPTIONS: Final = (
         ("PEC-SCORE-6", "PEC-RULING-9"),
         choices=("rematch", "shared", "draw"),
     ),
-    Option("stall-limit", 3, "Quiet rounds before the officer moves by himself.", ("PEC-RULING-14",), low=0, high=9),
+    Option(
+        "stall-limit",
+        3,
+        "Quiet rounds before the officer moves by himself; a rule of ours, 0 is the rulebook's game.",
+        ("PEC-RULING-14",),
+        low=0,
+        high=9,
+    ),
     Option("extra-patrol", 0, "The officer's extra steps a round.", ("PEC-RULING-14", "PEC-RULING-30"), low=0, high=2),
     Option(
         "start-money",

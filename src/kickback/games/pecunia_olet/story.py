@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickback.engine.chance import Quick
 from kickback.engine.events import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import FENCE, FLY, SHOP
 from kickback.games.pecunia_olet.components import (
     CARD,
@@ -22,7 +22,7 @@ from kickback.games.pecunia_olet.components import (
     SPECIALS,
     TICKET,
 )
-from kickback.games.pecunia_olet.deeds import half
+from kickback.games.pecunia_olet.police import half
 from kickback.games.pecunia_olet.view import PecuniaView
 from kickback.games.pecunia_olet.worlds import PecuniaWorlds
 
@@ -48,7 +48,7 @@ def titles(value: Plain) -> str:
 
 def notes(lot: int) -> str:
     """A lot in words: 2 ★ and 1 ★★★."""
-    counts = (lots.ones(lot), lots.twos(lot), lots.threes(lot))
+    counts = (fake_notes.ones(lot), fake_notes.twos(lot), fake_notes.threes(lot))
     parts = [f"{count} {STARS[quality]}" for quality, count in enumerate(counts, start=1) if count]
     return " and ".join(parts) if parts else "nothing"
 
@@ -56,7 +56,7 @@ def notes(lot: int) -> str:
 def handed(event: Facts) -> str:
     """The notes of a trade, as far as the audience saw them."""
     if "lot" in event:
-        return notes(lots.read(str(event["lot"])))
+        return notes(fake_notes.read(str(event["lot"])))
     return f"{event['notes']} fake{'' if event['notes'] == 1 else 's'}"
 
 
@@ -168,7 +168,7 @@ def tell_table(event: Facts, who: str, names: dict[str, str]) -> str:
             return f"{who} says {'again' if event['again'] else 'enough'}."
         return f"{who} gives the diners {handed(event)}." if "lot" in event else f"{who} has chosen."
     if kind == "counted":
-        held = notes(lots.read(str(event["fakes"])))
+        held = notes(fake_notes.read(str(event["fakes"])))
         return f"Behind your screen: ${event['cash']} cash, ${event['account']} offshore, fakes: {held}."
     if kind == "leafed":
         return "You leaf through the public log."
@@ -230,7 +230,7 @@ def hints(view: PecuniaView) -> list[str]:
         name = action.text
         if action.verb in (SHOP, FENCE):
             most = PRINTED.shop_most if action.verb == SHOP else PRINTED.fence_most
-            name = f"{name.rpartition(' ')[0]} LOT (up to {most} of {lots.written(view.fakes[view.seat])})"
+            name = f"{name.rpartition(' ')[0]} LOT (up to {most} of {fake_notes.written(view.fakes[view.seat])})"
         elif action.verb == FLY:
             left = view.totals[view.seat] - view.rules.board.price[action.a]
             name = f"fly {SPACES[action.a]} keep SUM (0 to {left})"

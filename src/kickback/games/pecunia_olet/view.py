@@ -9,7 +9,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, letter, letters
 from kickback.engine.table import Commit, Moment
 from kickback.engine.view import View
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
     CARD_GROUP,
     CARDS,
@@ -22,8 +22,9 @@ from kickback.games.pecunia_olet.components import (
     SPACES,
     SPECIALS,
     STEP,
+    card_names,
 )
-from kickback.games.pecunia_olet.diary import holdings, notes_held, purses
+from kickback.games.pecunia_olet.memory import holdings, notes_held, purses
 from kickback.games.pecunia_olet.options import Rules
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
@@ -44,46 +45,46 @@ class PecuniaView(View):
         )
         rules = table.rules
         eye = seat == EYE
-        screens_down = eye or rules.open_money or (table.scored and rules.full_reveal)
+        screens_down = eye or rules.open_money or (table.ending.scored and rules.full_reveal)
         everybody = range(table.seats)
         self.rules: Rules = rules
-        self.round: int = table.round
-        self.moved: int = table.moved
+        self.round: int = table.round.number
+        self.moved: int = table.police.moved
         self.quiet: int = table.quiet
-        self.starter: int = table.starter
-        self.first: int = table.first
-        self.pawn: int = table.pawn
-        self.officer: int = table.officer
-        self.banned: int = table.banned
+        self.starter: int = table.round.starter
+        self.first: int = table.round.first
+        self.pawn: int = table.round.pawn
+        self.officer: int = table.police.officer
+        self.banned: int = table.police.banned
         self.strike: bool = table.strike
-        self.queue: list[int] = table.queue[:]
-        self.lawyer: int = table.lawyer
-        self.scored: bool = table.scored
-        self.tied: list[int] = table.tied[:]
-        self.cash: list[int] = [table.cash[s] if screens_down or s == seat else HIDDEN for s in everybody]
-        self.account: list[int] = [table.account[s] if screens_down or s == seat else HIDDEN for s in everybody]
-        lots_shown = screens_down or table.scored
-        self.fakes: list[int] = [table.fakes[s] if lots_shown or s == seat else HIDDEN for s in everybody]
-        self.totals: list[int] = [table.total(s) if lots_shown or s == seat else HIDDEN for s in everybody]
+        self.queue: list[int] = table.ending.queue[:]
+        self.lawyer: int = table.ending.lawyer
+        self.scored: bool = table.ending.scored
+        self.tied: list[int] = table.ending.tied[:]
+        self.cash: list[int] = [table.money.cash[s] if screens_down or s == seat else HIDDEN for s in everybody]
+        self.account: list[int] = [table.money.account[s] if screens_down or s == seat else HIDDEN for s in everybody]
+        lots_shown = screens_down or table.ending.scored
+        self.fakes: list[int] = [table.money.fakes[s] if lots_shown or s == seat else HIDDEN for s in everybody]
+        self.totals: list[int] = [table.money.total(s) if lots_shown or s == seat else HIDDEN for s in everybody]
         self.bank_shown: bool = screens_down or rules.counted_bank
-        self.bank: int = table.bank if self.bank_shown else HIDDEN
-        self.supply: int = table.supply
-        self.cards: list[list[int]] = [cards[:] for cards in table.cards]
-        self.printers: list[int] = table.printers[:]
-        self.parts: list[int] = table.parts[:]
-        self.diners: list[int] = table.diners[:]
-        self.jets: list[bool] = table.jets[:]
-        self.lawyers: list[int] = table.lawyers[:]
-        self.market: list[int] = table.market[:]
-        self.deck: list[int] = table.deck.faces[:] if eye else [HIDDEN] * len(table.deck)
-        self.next_group: str = CARD_GROUP[table.deck.faces[-1]] if table.deck.faces else ""
-        self.starts: list[int] = table.starts.faces[:] if eye else [HIDDEN] * len(table.starts)
-        self.binned: list[int] = table.binned[:]
-        self.out: list[int] = table.out[:]
-        self.henchman: list[int] = table.henchman[:]
-        self.ready: list[int] = table.ready[:]
-        self.down: list[int] = table.down[:]
-        self.diaries: list[list[int]] = [diary[:] for diary in table.diaries]
+        self.bank: int = table.money.bank if self.bank_shown else HIDDEN
+        self.supply: int = table.money.supply
+        self.cards: list[tuple[int, ...]] = table.equipment.cards[:]
+        self.printers: list[int] = table.equipment.printers[:]
+        self.parts: list[int] = table.equipment.parts[:]
+        self.diners: list[int] = table.equipment.diners[:]
+        self.jets: list[bool] = table.equipment.jets[:]
+        self.lawyers: list[int] = table.equipment.lawyers[:]
+        self.market: list[int] = table.market.row[:]
+        self.deck: list[int] = table.market.deck.faces[:] if eye else [HIDDEN] * len(table.market.deck)
+        self.next_group: str = CARD_GROUP[table.market.deck.faces[-1]] if table.market.deck.faces else ""
+        self.starts: list[int] = table.market.starts[:] if eye else [HIDDEN] * len(table.market.starts)
+        self.binned: list[int] = table.market.binned[:]
+        self.out: list[int] = table.market.out[:]
+        self.henchman: list[int] = table.henchmen.on[:]
+        self.ready: list[int] = table.henchmen.ready[:]
+        self.down: list[int] = table.henchmen.down[:]
+        self.ledgers: list[list[int]] = [ledger[:] for ledger in table.ledgers]
         self.asked: int = moment.asked if isinstance(moment, Commit) else 0
         self.picks: list[int] = answers(moment, table.seats, seat)
 
@@ -117,7 +118,7 @@ class PecuniaView(View):
             "track": [SPECIALS[special] for special in self.rules.board.special],
             "banned": self.banned,
             "strike": self.strike,
-            "supply": lots.written(self.supply) if self.rules.counted_fakes else None,
+            "supply": fake_notes.written(self.supply) if self.rules.counted_fakes else None,
             "bank": self.bank if self.bank_shown else UNSEEN,
             "market": card_names(self.market),
             "deck": {
@@ -128,7 +129,7 @@ class PecuniaView(View):
             "starts": card_names(self.starts[::-1], UNSEEN),
             "bin": card_names(self.binned),
             "out": card_names(self.out),
-            "past": {letter(seat): list[Plain](diary) for seat, diary in enumerate(self.diaries)},
+            "past": {letter(seat): list[Plain](ledger) for seat, ledger in enumerate(self.ledgers)},
         }
         for space in self.rules.board.spaces:
             facts[SPACES[space]] = self.plain_space(space)
@@ -158,7 +159,7 @@ class PecuniaView(View):
             "cash": shown(self.cash[seat]),
             "account": shown(self.account[seat]),
             "total": shown(self.totals[seat]),
-            "fakes": lots.written(self.fakes[seat]) if self.fakes[seat] != HIDDEN else UNSEEN,
+            "fakes": fake_notes.written(self.fakes[seat]) if self.fakes[seat] != HIDDEN else UNSEEN,
             "cards": card_names(self.cards[seat]),
             "printers": self.printers[seat],
             "components": [word for bit, word in enumerate(COMPONENTS) if self.parts[seat] >> bit & 1],
@@ -173,20 +174,20 @@ class PecuniaView(View):
             "pick": shown(self.picks[seat]) if self.picks[seat] != NOT_YET else None,
             "place": self.place(seat) if self.scored else None,
         }
-        if self.rules.memory_aid and self.diaries[seat]:
+        if self.rules.memory_aid and self.ledgers[seat]:
             facts["known"] = self.memory(seat)
         return facts
 
     def memory(self, seat: int) -> Facts:
         """The memory aid: what follows from the public log alone (PEC-RULING-7)."""
-        totals = purses(self.diaries[seat], self.rules)
+        totals = purses(self.ledgers[seat], self.rules)
         facts: Facts = {
-            "notes": notes_held(self.diaries[seat]),
+            "notes": notes_held(self.ledgers[seat]),
             "least": STEP * min(totals),
             "most": STEP * max(totals),
         }
         if self.rules.full_log:
-            facts["fakes"] = lots.written(holdings(self.diaries[seat], self.rules)[0])
+            facts["fakes"] = fake_notes.written(holdings(self.ledgers[seat], self.rules)[0])
         return facts
 
 
@@ -206,7 +207,3 @@ def seat_or_none(seat: int) -> str | None:
 
 def shown(number: int) -> Plain:
     return number if number != HIDDEN else UNSEEN
-
-
-def card_names(cards: list[int], unknown: str | None = None) -> list[Plain]:
-    return [CARDS[card] if card >= 0 else unknown for card in cards]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import (
     CARDS,
@@ -18,7 +18,7 @@ from kickback.games.pecunia_olet.components import (
     SPECIALS,
     STEP,
 )
-from kickback.games.pecunia_olet.diary import BANKED, BEGAN, FLEW, PAID, SPENT, notes_held
+from kickback.games.pecunia_olet.memory import BANKED, BEGAN, FLEW, PAID, SPENT, notes_held
 from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.view import NOT_YET, PecuniaView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
@@ -134,7 +134,7 @@ class PecuniaEncoder(Encoder):
         sheet.row("numbers", numbers)
 
     def fill_lot(self, sheet: Sheet, part: str, lot: int, most: int, first: int) -> None:
-        counts = (lots.ones(lot), lots.twos(lot), lots.threes(lot))
+        counts = (fake_notes.ones(lot), fake_notes.twos(lot), fake_notes.threes(lot))
         sheet.row(part, [count / most for count in counts], first)
 
     def fill_board(self, sheet: Sheet, view: PecuniaView) -> None:
@@ -169,19 +169,19 @@ class PecuniaEncoder(Encoder):
                 sheet.put("total", step, view.totals[seat] / MONEY)
             if view.fakes[seat] != HIDDEN:
                 self.fill_lot(sheet, "fakes", view.fakes[seat], NOTES, QUALITIES * step)
-            sheet.put("notes", step, notes_held(view.diaries[seat]) / NOTES)
+            sheet.put("notes", step, notes_held(view.ledgers[seat]) / NOTES)
             sheet.row("parts", [view.parts[seat] >> bit & 1 for bit in range(3)], 3 * step)
-            sheet.row("ledger", self.ledger(view.diaries[seat]), LEDGER * step)
+            sheet.row("ledger", self.ledger(view.ledgers[seat]), LEDGER * step)
         sheet.row("ready", [view.ready[seat] / PRINTED.henchmen for seat in around])
         sheet.row("down", [view.down[seat] / PRINTED.henchmen for seat in around])
         sheet.row("printers", [view.printers[seat] / 8 for seat in around])
         sheet.row("diners", [view.diners[seat] / 6 for seat in around])
         sheet.row("jet", [view.jets[seat] for seat in around])
 
-    def ledger(self, diary: list[int]) -> list[float]:
-        """The public diary of a seat in sums."""
+    def ledger(self, ledger: list[int]) -> list[float]:
+        """The public ledger of a seat in sums."""
         start = income = spent = banked = flights = payments = 0
-        for entry in diary:
+        for entry in ledger:
             kind = entry & 15
             money = STEP * (entry >> 4 & 0xFFFF)
             if kind == BEGAN:

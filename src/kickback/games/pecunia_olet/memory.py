@@ -1,6 +1,6 @@
 """What the table has seen of each seat's money and fakes, and all that can be concluded from it.
 
-A diary holds public facts only. `purses` and `holdings` are everything that fits them: the sets from which worlds are
+A ledger holds public facts only. `purses` and `holdings` are everything that fits them: the sets from which worlds are
 drawn and the memory aid is made.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import PRINTED, STEP
 from kickback.games.pecunia_olet.options import Rules
 
@@ -35,13 +35,13 @@ def entry(kind: int, money: int, notes: int = 0) -> int:
 
 
 def counted(count: int, beside: int) -> int:
-    return count | beside << lots.BITS
+    return count | beside << fake_notes.BITS
 
 
-def purses(diary: list[int], rules: Rules) -> Purses:
-    """All pairs of cash and account that fit a diary. Exact: nothing else fits, and everything here does."""
+def purses(ledger: list[int], rules: Rules) -> Purses:
+    """All pairs of cash and account that fit a ledger. Exact: nothing else fits, and everything here does."""
     possible: Purses = {0: 1}
-    for fact in diary:
+    for fact in ledger:
         kind = fact & 15
         money = fact >> 4 & 0xFFFF
         if kind == SPENT:
@@ -101,10 +101,10 @@ def fits(possible: Purses, cash: int, account: int) -> bool:
     return possible.get((cash + account) // STEP, 0) >> cash // STEP & 1 == 1
 
 
-def holdings(diary: list[int], rules: Rules) -> list[int]:
-    """All lots of fakes that fit a diary, in ascending order: one alone unless lots are secret."""
-    possible = {lots.EMPTY}
-    for fact in diary:
+def holdings(ledger: list[int], rules: Rules) -> list[int]:
+    """All lots of fakes that fit a ledger, in ascending order: one alone unless lots are secret."""
+    possible = {fake_notes.EMPTY}
+    for fact in ledger:
         kind = fact & 15
         notes = fact >> 20
         if kind in (BEGAN, PRINTED_NOTES):
@@ -119,13 +119,13 @@ def holdings(diary: list[int], rules: Rules) -> list[int]:
 
 def handed_over(kind: int, notes: int, money: int, held: int, rules: Rules) -> list[int]:
     """The lots that a seat with these fakes may have handed over face down, knowing how many and for how much."""
-    count = notes & lots.MOST
-    beside = notes >> lots.BITS
+    count = notes & fake_notes.MOST
+    beside = notes >> fake_notes.BITS
     if kind == CHANGED and not rules.owner_chooses:
-        return [lots.lowest(held, count)] if lots.size(held) >= count else []
-    fitting = [lot for lot in lots.of_size(count, count) if lots.within(lot, held)]
+        return [fake_notes.lowest(held, count)] if fake_notes.size(held) >= count else []
+    fitting = [lot for lot in fake_notes.of_size(count, count) if fake_notes.within(lot, held)]
     if kind == EXCHANGED and count:
-        return [lot for lot in fitting if lots.worst(lot) > beside]
+        return [lot for lot in fitting if fake_notes.worst(lot) > beside]
     if kind == SOLD and count:
         return [lot for lot in fitting if paid_for(lot, money, beside)]
     return fitting
@@ -133,20 +133,20 @@ def handed_over(kind: int, notes: int, money: int, held: int, rules: Rules) -> l
 
 def paid_for(lot: int, money: int, beside: int) -> bool:
     """PEC-FENCE-2: would a receiver have paid this for the lot, from a bank that perhaps ran dry?"""
-    due = lots.size(lot) * PRINTED.fence_rates[lots.worst(lot) - 1]
+    due = fake_notes.size(lot) * PRINTED.fence_rates[fake_notes.worst(lot) - 1]
     return due == money or (beside == DRY and due > money)
 
 
-def notes_held(diary: list[int]) -> int:
+def notes_held(ledger: list[int]) -> int:
     """How many fakes a seat holds: public in every game."""
     count = 0
-    for fact in diary:
+    for fact in ledger:
         kind = fact & 15
         notes = fact >> 20
         if kind in (BEGAN, PRINTED_NOTES):
-            count += lots.size(notes)
+            count += fake_notes.size(notes)
         elif kind == EARNED:
-            count -= lots.size(notes)
+            count -= fake_notes.size(notes)
         elif kind >= EXCHANGED:
-            count -= notes & lots.MOST
+            count -= notes & fake_notes.MOST
     return count
