@@ -16,7 +16,7 @@ from kickback.games.pecunia_olet.table import PecuniaOlet
 from tests.games.pecunia_olet.tables import dealt, played, said, some_table
 
 
-def heard(table: PecuniaOlet, seat: int, since: int = 0) -> list[Facts]:
+def told(table: PecuniaOlet, seat: int, since: int = 0) -> list[Facts]:
     events = [event.seen_by(seat) for event in (table.log or [])[since:]]
     return [event for event in events if event is not None]
 
@@ -65,7 +65,7 @@ def test_a_flight_with_another_sum_is_heard_alike(seed: int) -> None:
         two.act(seat, other)
         for viewer in [*range(1, one.seats), ONLOOKER] if one.waiting() else []:
             assert one.view(viewer).plain() == two.view(viewer).plain()
-            assert heard(one, viewer, since) == heard(two, viewer, since)
+            assert told(one, viewer, since) == told(two, viewer, since)
             if viewer < one.seats:
                 assert one.legal(viewer) == two.legal(viewer)
     assert flown
@@ -79,7 +79,7 @@ def test_the_godfather_is_heard_alike_whatever_is_paid() -> None:
         table = dealt(3, fixed=fixed, listen=True)
         dealing = len(table.log or [])
         said(table, "A tax t3")
-        streams.append(heard(table, 1)[dealing:])
+        streams.append(told(table, 1)[dealing:])
     assert all(stream == streams[0] for stream in streams)
 
 
@@ -110,7 +110,7 @@ def test_a_sealed_choice_of_diners_is_not_seen() -> None:
         table = dealt(3, fixed=fixed, listen=True)
         said(table, "C pass", f"A launder {lot}")
         assert table.waiting() == [1]
-        streams.append((heard(table, 1), table.view(1).plain(), table.view(ONLOOKER).plain()))
+        streams.append((told(table, 1), table.view(1).plain(), table.view(ONLOOKER).plain()))
         assert table.view(0).picks[0] >= 0
         assert table.view(1).picks[0] == -1
     assert streams[0] == streams[1]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.options import Option, Options
+from kickback.games.pecunia_olet.board import BOARDS, Board
 from kickback.games.pecunia_olet.components import (
     BAD_LAWYER,
-    BOARDS,
     CARD_GROUP,
     CARDS,
     GREAT_LAWYER,
     GROUPS,
     PRINTED,
-    Board,
 )
 
 OPTIONS: Final = (
