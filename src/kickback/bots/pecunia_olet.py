@@ -274,7 +274,7 @@ def best_lot(outlook: Outlook, action: Action) -> tuple[Action, int]:
     pays = lot_pays(action.b, receiver)
     best = pays * outlook.keeps - outlook.worth(action.b) - lost_to_diners(outlook, action.b)
     for quality in range(1 if receiver else outlook.view.banned + 1, 4):
-        offer = held >> fake_notes.BITS * (quality - 1) << fake_notes.BITS * (quality - 1)
+        offer = fake_notes.from_quality(held, quality)
         count = min(most, fake_notes.size(offer))
         if not count:
             continue

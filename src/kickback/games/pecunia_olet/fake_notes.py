@@ -32,6 +32,16 @@ def single(quality: int, count: int) -> int:
     return count << 16 * (quality - 1)
 
 
+def of_quality(lot: int, quality: int) -> int:
+    """How many notes of one quality there are."""
+    return lot >> BITS * (quality - 1) & MOST
+
+
+def from_quality(lot: int, quality: int) -> int:
+    """The notes of that quality and the better ones."""
+    return lot >> BITS * (quality - 1) << BITS * (quality - 1)
+
+
 def size(lot: int) -> int:
     return (lot & 0xFFFF) + (lot >> 16 & 0xFFFF) + (lot >> 32)
 

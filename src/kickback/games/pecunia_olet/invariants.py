@@ -61,12 +61,10 @@ def money_faults(table: PecuniaOlet) -> list[str]:
 def fake_faults(table: PecuniaOlet) -> list[str]:
     """Every fake is in a supply or with a seat."""
     found: list[str] = []
-    for quality in range(QUALITIES):
-        counts = [
-            lot >> fake_notes.BITS * quality & fake_notes.MOST for lot in [*table.money.fakes, table.money.supply]
-        ]
-        if table.rules.counted_fakes and sum(counts) != PRINTED.supply[quality]:
-            found.append(f"there are {sum(counts)} fakes of quality {quality + 1}")
+    for quality in range(1, QUALITIES + 1):
+        count = sum(fake_notes.of_quality(lot, quality) for lot in [*table.money.fakes, table.money.supply])
+        if table.rules.counted_fakes and count != PRINTED.supply[quality - 1]:
+            found.append(f"there are {count} fakes of quality {quality}")
     for seat, held in enumerate(table.money.fakes):
         if held < 0 or held >> 3 * fake_notes.BITS:
             found.append(f"{letter(seat)} holds an impossible lot")

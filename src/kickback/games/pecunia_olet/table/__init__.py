@@ -86,7 +86,7 @@ class PecuniaOlet(Table):
         """PEC-RULING-11: how many notes of a quality can still be printed."""
         if not self.rules.counted_fakes:
             return fake_notes.MOST
-        return self.money.supply >> fake_notes.BITS * (quality - 1) & fake_notes.MOST
+        return fake_notes.of_quality(self.money.supply, quality)
 
     def read(self, seat: int, text: str) -> Action:
         return read(text)
