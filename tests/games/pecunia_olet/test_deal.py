@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kickback.engine.actions import BadDeal, Refused
+from kickback.engine.bans import BadDeal, Refused
 from kickback.games.pecunia_olet import GAME
 from kickback.games.pecunia_olet.components import CARD, CARD_GROUP, CARD_KIND, CARDS, INK, PAPER, PRINTER
 from tests.games.pecunia_olet.tables import dealt

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import FLY, LAUNDER, PASS
+from kickback.games.pecunia_olet.actions import LAUNDER
 from kickback.games.pecunia_olet.components import GODFATHER, INVESTIGATION, NO_CARD, STRIKE
 from kickback.games.pecunia_olet.prospects import (
     NO_SPACE,
@@ -39,7 +39,7 @@ def test_the_officer_never_comes_further_than_said(seed: int) -> None:
         if table.stack[-1].name == "placement":
             view = table.view(seat)
             limits.append((table.police.officer, reach(view)))
-            drafted = action.a if action.verb != PASS and view.rules.board.hat[action.a] else NO_SPACE
+            drafted = action.space if action.places and view.rules.board.hat[action.space] else NO_SPACE
             if drafted != NO_SPACE:
                 limits.append((table.police.officer + 1, reach(view, drafted)))
         following = table.clone()
@@ -74,7 +74,7 @@ def test_outcomes_come_true(seed: int) -> None:
     """What a move was said to bring is what it brings, unless the officer or the end of the round step in."""
     table = some_table(seed)
     for seat, action in played(table, seed):
-        if table.stack[-1].name in ("choose-first", "rematch") or action.verb == LAUNDER:
+        if table.stack[-1].name in ("choose-first", "rematch") or action.verb is LAUNDER:
             continue
         told = after(table.view(seat), action)
         then = table.clone()
@@ -132,6 +132,7 @@ def test_what_is_left() -> None:
 
 def test_a_flight_moves_nothing_but_the_split() -> None:
     table = dealt(3, fixed={"first": "A", "A.cash": "110", "A.account": "150"})
-    flight = next(action for action in table.legal(0) if action.verb == FLY and action.b == 20)
+    flight = table.read(0, "fly c1 keep 20")
+    assert flight in table.legal(0)
     told = after(table.view(0), flight)
     assert (told.cash, told.account, told.total, told.final) == (20, 210, 230, 230)

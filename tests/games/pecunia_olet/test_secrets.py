@@ -8,10 +8,10 @@ import pytest
 
 from kickback.engine.actions import Action
 from kickback.engine.chance import Quick
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games.pecunia_olet import GAME
-from kickback.games.pecunia_olet.actions import BOOK, FLIGHTS, FLY
+from kickback.games.pecunia_olet.actions import BOOK, FLIGHTS, FLY, Move
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from tests.games.pecunia_olet.tables import dealt, played, said, some_table
 
@@ -39,7 +39,7 @@ def test_another_world_looks_the_same(seed: int) -> None:
         if seat < table.seats:
             assert world.legal(seat) == table.legal(seat)
             assert world.free(seat) == table.free(seat)
-            for action in dice.sample(BOOK, 40):
+            for action in dice.sample(BOOK.actions, 40):
                 assert world.forbids(seat, action) is table.forbids(seat, action)
 
 
@@ -55,10 +55,10 @@ def test_a_flight_with_another_sum_is_heard_alike(seed: int) -> None:
     while seats := one.waiting():
         seat = seats[0]
         both = [action for action in one.legal(seat) if two.forbids(seat, action) is None]
-        flights = [action for action in both if action.verb == FLY]
+        flights = [action for action in both if action.verb is FLY]
         action = other = dice.choice(flights if seat == 0 and flights and dice.random() < 0.5 else both)
-        if seat == 0 and action.verb == FLY:
-            other = dice.choice([a for a in FLIGHTS[action.a] if two.forbids(0, a) is None])
+        if seat == 0 and isinstance(action, Move) and action.verb is FLY:
+            other = dice.choice([a for a in FLIGHTS[action.space] if two.forbids(0, a) is None])
             flown += action is not other
         since = len(one.log or [])
         one.act(seat, action)
@@ -148,7 +148,7 @@ def test_refusals_speak_of_the_seats_own_business() -> None:
     """A seat that is not asked gets the same answer whatever the asked seat holds."""
     rich = dealt(3, fixed={"first": "A", "A.cash": "900", "A.fakes": "3-3-3"})
     poor = dealt(3, fixed={"first": "A", "A.cash": "0"})
-    for action in BOOK:
+    for action in BOOK.actions:
         assert rich.forbids(1, action) is poor.forbids(1, action)
 
 

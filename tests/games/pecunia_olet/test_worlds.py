@@ -66,7 +66,7 @@ def test_sealed_answers_and_hidden_lots_are_equally_likely_together() -> None:
     for world in imagined(table, 1):
         moment = world.stack[-1]
         assert isinstance(moment, DinerChoice)
-        found[world.money.fakes[0], moment.pick(0).b] += 1
+        found[world.money.fakes[0], moment.pick(0).lot] += 1
     one, two = fake_notes.lot(1, 0, 0), fake_notes.lot(0, 1, 0)
     expected = {(2 * one, one), (2 * two, two), (one + two, one), (one + two, two)}
     assert set(found) == expected

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from kickback.engine.actions import Verb
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, Options
+from kickback.engine.shapes import Fields
 from kickback.engine.view import View
+from kickback.games.pecunia_olet.actions import VERBS
 from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS
 from kickback.games.pecunia_olet.deal import deal
+from kickback.games.pecunia_olet.events import EVENTS
 from kickback.games.pecunia_olet.options import OPTIONS, PRESETS, Rules
-from kickback.games.pecunia_olet.story import ask, hints, tell
 from kickback.games.pecunia_olet.table import PecuniaOlet
-from kickback.games.pecunia_olet.view import PecuniaView
+from kickback.games.pecunia_olet.view import SHAPE, PecuniaView
 from kickback.games.pecunia_olet.worlds import PecuniaWorlds
 
 
@@ -28,9 +31,16 @@ class PecuniaOletGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
+    events: dict[str, EventKind] = EVENTS
 
     def __init__(self) -> None:
         self.last_rules: Rules | None = None
+
+    def verbs(self, seats: int) -> list[Verb]:
+        return VERBS
+
+    def view_shape(self) -> Fields:
+        return Fields(SHAPE)
 
     def open_book(self, options: Options) -> bool:
         return options.word("end-reveal") == "full"
@@ -44,23 +54,15 @@ class PecuniaOletGame(Game):
         assert isinstance(view, PecuniaView)
         return PecuniaWorlds(view)
 
-    def tell(self, event: Facts, names: dict[str, str]) -> str:
-        return tell(event, names)
-
-    def ask(self, view: View, names: dict[str, str]) -> str:
-        assert isinstance(view, PecuniaView)
-        return ask(view, names)
-
-    def hints(self, view: View) -> list[str]:
-        assert isinstance(view, PecuniaView)
-        return hints(view)
-
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> PecuniaOlet:
+        return deal(self.rules(seats, options), chance, fixed, listen)
+
+    def rules(self, seats: int, options: Options) -> Rules:
         rules = self.last_rules
         if rules is None or rules.options is not options or rules.seats != seats:
             rules = Rules(seats, options)
             self.last_rules = rules  # simulations deal thousands of tables alike
-        return deal(rules, chance, fixed, listen)
+        return rules
 
 
 GAME = PecuniaOletGame()

@@ -1,4 +1,4 @@
-"""Every reason why something may not be done in Pecunia Olet.
+"""Every reason why something may not be done in Pecunia Olet; the texts are `ban-<id>` in the message files.
 
 Placements are judged per space first (`closed`), then per lot or sum (`unfit`).
 """
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.actions import Verb
+from kickback.engine.bans import Ban
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import FENCE, FIRST, FLY, LAUNDER, LIFT, PRINT, SHOP
+from kickback.games.pecunia_olet.actions import FENCE, FIRST, FLY, LAUNDER, LIFT, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
     CARD_KIND,
@@ -27,47 +28,47 @@ from kickback.games.pecunia_olet.components import (
 )
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
-OTHER_SIDE: Final = Ban("PEC-SETUP-1", "that space is on the other side of the board", "two seats use the small side")
-TAKEN: Final = Ban("PEC-ROUND-2", "somebody stands there", "choose a space where nobody stands")
-GAP: Final = Ban("PEC-BUY-1", "there is no card above that space")
-SECOND_JET: Final = Ban("PEC-BUY-6", "you own a private jet already")
-TOO_DEAR: Final = Ban("PEC-BUY-4", "your cash does not cover the price", "fakes and the account do not pay here")
-SOLD_OUT: Final = Ban("PEC-RULING-11", "no note of that quality is left to print", "wait until some come back")
-BEST_ONLY: Final = Ban("PEC-PRINT-3", "you print the best quality you can", "leave the quality out")
-NAME_QUALITY: Final = Ban("PEC-PRINT-3", "this table lets you choose the quality", "name it, such as 'print p1 2'")
-TOO_FINE: Final = Ban("PEC-PRINT-2", "your components do not make that quality", "buy what is missing")
-SHUT: Final = Ban("PEC-SHOP-4", "the supermarket knows every fake and is closed to them")
-SHOP_COUNT: Final = Ban("PEC-SHOP-1", f"a visit takes 1 to {PRINTED.shop_most} fakes")
-DETECTED: Final = Ban("PEC-SHOP-2", "the supermarket knows one of these qualities", "bring only better ones")
-FENCE_COUNT: Final = Ban("PEC-FENCE-1", f"a receiver takes 1 to {PRINTED.fence_most} fakes")
-NOT_HELD: Final = Ban("PEC-FAKE-2", "you do not hold all of these fakes")
-GROUNDED: Final = Ban("PEC-STRIKE-1", "the air traffic controllers are on strike", "wait until the officer moves on")
-NO_FARE: Final = Ban("PEC-FLY-6", "your cash does not cover the fare", "the account cannot pay it")
-NO_JET: Final = Ban("PEC-FLY-3", "you own no private jet", "take the commercial flight")
-KEEP: Final = Ban("PEC-RULING-26", f"you may keep 0 to all you own after the fare, in steps of {STEP}")
-MOVE_SOMETHING: Final = Ban("PEC-FLY-1", "at this table a flight must move something", "keep another sum")
+OTHER_SIDE: Final = Ban("other-side", "PEC-SETUP-1")
+TAKEN: Final = Ban("taken", "PEC-ROUND-2")
+GAP: Final = Ban("gap", "PEC-BUY-1")
+SECOND_JET: Final = Ban("second-jet", "PEC-BUY-6")
+TOO_DEAR: Final = Ban("too-dear", "PEC-BUY-4")
+SOLD_OUT: Final = Ban("sold-out", "PEC-RULING-11")
+BEST_ONLY: Final = Ban("best-only", "PEC-PRINT-3")
+NAME_QUALITY: Final = Ban("name-quality", "PEC-PRINT-3")
+TOO_FINE: Final = Ban("too-fine", "PEC-PRINT-2")
+SHUT: Final = Ban("shut", "PEC-SHOP-4")
+SHOP_COUNT: Final = Ban("shop-count", "PEC-SHOP-1")
+DETECTED: Final = Ban("detected", "PEC-SHOP-2")
+FENCE_COUNT: Final = Ban("fence-count", "PEC-FENCE-1")
+NOT_HELD: Final = Ban("not-held", "PEC-FAKE-2")
+GROUNDED: Final = Ban("grounded", "PEC-STRIKE-1")
+NO_FARE: Final = Ban("no-fare", "PEC-FLY-6")
+NO_JET: Final = Ban("no-jet", "PEC-FLY-3")
+KEEP: Final = Ban("keep", "PEC-RULING-26")
+MOVE_SOMETHING: Final = Ban("move-something", "PEC-FLY-1")
 
 # Out of turn, or at the wrong time.
-WAIT_YOUR_TURN: Final = Ban("PEC-ROUND-1", "it is not your turn", "turns go clockwise, one henchman at a time")
-LAST_ORDER: Final = Ban("PEC-END-5", "it is not your turn to play a last henchman")
-GREAT_FIRST: Final = Ban("PEC-LAW-1", "now the owner of the Great Lawyer may lift a henchman")
-BAD_NEXT: Final = Ban("PEC-LAW-4", "now the owner of the Bad Lawyer may lift a henchman")
-LIFT_FIRST: Final = Ban("PEC-LAW-1", "your lawyer lifts a henchman before it is placed anew", "say which, or pass")
-NOT_YOURS: Final = Ban("PEC-LAW-1", "your lawyer lifts only a henchman of yours that stands on the board")
-NO_LAWYER_YET: Final = Ban("PEC-LAW-6", "lawyers do nothing before the end")
-AFTER_THE_LAST: Final = Ban("PEC-LAW-1", "lawyers wait until the last henchmen are played")
-ALREADY_LIFTED: Final = Ban("PEC-RULING-21", "a henchman is lifted already", "place it or pass")
-LEFT_BARE: Final = Ban("PEC-RULING-19", "there is no card above that space, and none comes any more")
-DINERS_LATER: Final = Ban("PEC-REND-7", "diners work at the end of a round")
-FIRST_IS_KNOWN: Final = Ban("PEC-SETUP-6", "the starting player is known")
-HOST_CHOOSES: Final = Ban("PEC-SETUP-6", "seat A names the starting player, one seat of this table")
-NO_TIE: Final = Ban("PEC-SCORE-6", "there is no tie to settle")
-TIED: Final = Ban("PEC-SCORE-6", "the game ended in a tie", "say 'again' or 'enough', once")
-DINERS_FIRST: Final = Ban("PEC-REND-8", "the diners work before the new round begins")
-NOT_ASKED: Final = Ban("PEC-RULING-8", "your diners leave you nothing to choose, or you have chosen")
-TOO_FEW: Final = Ban("PEC-DINER-3", "every diner changes a fake as long as you have some")
-TOO_MANY: Final = Ban("PEC-DINER-1", "each diner changes one fake")
-FINISHED: Final = Ban("PEC-GOAL-3", "the officer has arrived and the game is over")
+WAIT_YOUR_TURN: Final = Ban("wait-your-turn", "PEC-ROUND-1")
+LAST_ORDER: Final = Ban("last-order", "PEC-END-5")
+GREAT_FIRST: Final = Ban("great-first", "PEC-LAW-1")
+BAD_NEXT: Final = Ban("bad-next", "PEC-LAW-4")
+LIFT_FIRST: Final = Ban("lift-first", "PEC-LAW-1")
+NOT_YOURS: Final = Ban("not-yours", "PEC-LAW-1")
+NO_LAWYER_YET: Final = Ban("no-lawyer-yet", "PEC-LAW-6")
+AFTER_THE_LAST: Final = Ban("after-the-last", "PEC-LAW-1")
+ALREADY_LIFTED: Final = Ban("already-lifted", "PEC-RULING-21")
+LEFT_BARE: Final = Ban("left-bare", "PEC-RULING-19")
+DINERS_LATER: Final = Ban("diners-later", "PEC-REND-7")
+FIRST_IS_KNOWN: Final = Ban("first-is-known", "PEC-SETUP-6")
+HOST_CHOOSES: Final = Ban("host-chooses", "PEC-SETUP-6")
+NO_TIE: Final = Ban("no-tie", "PEC-SCORE-6")
+TIED: Final = Ban("tied", "PEC-SCORE-6")
+DINERS_FIRST: Final = Ban("diners-first", "PEC-REND-8")
+NOT_ASKED: Final = Ban("not-asked", "PEC-RULING-8")
+TOO_FEW: Final = Ban("too-few", "PEC-DINER-3")
+TOO_MANY: Final = Ban("too-many", "PEC-DINER-1")
+FINISHED: Final = Ban("finished", "PEC-GOAL-3")
 
 
 def barred(table: PecuniaOlet, seat: int, kind: int) -> Ban | None:
@@ -106,25 +107,22 @@ def closed(table: PecuniaOlet, seat: int, space: int) -> Ban | None:
     return ban
 
 
-def unfit(table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
+def unfit(table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
     """Why this seat may not do it like that on a space that is open to it, or None."""
-    verb = action.verb
-    if verb == FLY:
-        left = table.money.cash[seat] - table.rules.board.price[action.a]
-        keep = action.b
-        if keep > left + table.money.account[seat] or keep > PRINTED.box or keep % STEP:
+    verb = move.verb
+    if verb is FLY:
+        left = table.money.cash[seat] - table.rules.board.price[move.space]
+        if move.cash > left + table.money.account[seat] or move.cash > PRINTED.box or move.cash % STEP:
             return KEEP
-        return MOVE_SOMETHING if keep == left and not table.rules.empty_suitcase else None
-    if verb == FENCE:
-        count = fake_notes.size(action.b)
+        return MOVE_SOMETHING if move.cash == left and not table.rules.empty_suitcase else None
+    if verb is FENCE:
+        count = fake_notes.size(move.lot)
         if count > PRINTED.fence_most or (count == 0 and not table.rules.empty_visits):
             return FENCE_COUNT
-        return None if fake_notes.within(action.b, table.money.fakes[seat]) else NOT_HELD
-    if verb == SHOP:
-        return unfit_for_shop(table, seat, action.b)
-    if verb == PRINT:
-        return unfit_quality(table, seat, action.b)
-    return None
+        return None if fake_notes.within(move.lot, table.money.fakes[seat]) else NOT_HELD
+    if verb is SHOP:
+        return unfit_for_shop(table, seat, move.lot)
+    return unfit_quality(table, seat, move.quality) if KINDS[move.space] == PRESS else None
 
 
 def unfit_for_shop(table: PecuniaOlet, seat: int, lot: int) -> Ban | None:
@@ -159,10 +157,10 @@ def unfit_for_diners(table: PecuniaOlet, seat: int, lot: int) -> Ban | None:
     return None if fake_notes.within(lot, table.money.fakes[seat]) else NOT_HELD
 
 
-def out_of_place(verb: int, lawyers: Ban) -> Ban:
+def out_of_place(verb: Verb, lawyers: Ban) -> Ban:
     """Why something that is no placement cannot be said while henchmen are placed."""
-    if verb == LAUNDER:
+    if verb is LAUNDER:
         return DINERS_LATER
-    if verb == LIFT:
+    if verb is LIFT:
         return lawyers
-    return FIRST_IS_KNOWN if verb == FIRST else NO_TIE
+    return FIRST_IS_KNOWN if verb is FIRST else NO_TIE

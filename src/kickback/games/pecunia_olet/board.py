@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.games.pecunia_olet.components import INVESTIGATION, MARKET, PRINTED, SPACE, SPACE_KINDS, SPACES, Side
+from kickback.engine.plain import Facts
+from kickback.games.pecunia_olet.components import (
+    INVESTIGATION,
+    KINDS,
+    MARKET,
+    PRINTED,
+    SPACE,
+    SPACE_KINDS,
+    SPACES,
+    Side,
+)
 
 
 class Board:
@@ -34,6 +44,19 @@ class Board:
                 self.column[number] = len(self.columns)
                 self.columns.append(number)
                 self.bins.append(space.binned)
+
+    def space_facts(self, space: int) -> Facts:
+        """What the name of a space is made of: kinds with one space have no number."""
+        kind = KINDS[space]
+        alike = [other for other in self.spaces if KINDS[other] == kind]
+        return {
+            "place": SPACE_KINDS[kind],
+            "nth": alike.index(space) + 1 if len(alike) > 1 else 0,
+            "hat": self.hat[space],
+            "price": self.price[space],
+            "glasses": space == self.sunglasses,
+            "bin": kind == MARKET and self.bins[self.column[space]],
+        }
 
     def bans_at(self, officer: int, seats: int) -> int:
         """PEC-INV-1: how many investigations the officer has met since the start."""

@@ -7,7 +7,7 @@ from importlib.resources import files
 from tomllib import TOMLDecodeError, loads
 from typing import Any, Final
 
-from kickback.engine.events import Plain
+from kickback.engine.plain import Plain
 
 # What a space is for; ids begin with the letter of their kind.
 MARKET: Final = 0
@@ -43,6 +43,7 @@ INVESTIGATION: Final = 2
 STRIKE: Final = 3
 SPECIALS: Final = ("plain", "godfather", "investigation", "strike")
 
+COMPONENTS: Final = ("ink", "paper", "hologram")
 QUALITIES: Final = 3
 QUALITY: Final = (0, 1, 1, 2, 1, 2, 2, 3)
 """PEC-PRINT-2: how many different components, by the set of them (a bit each for ink, paper, hologram)."""

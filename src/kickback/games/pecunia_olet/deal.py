@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import BadDeal
+from kickback.engine.bans import BadDeal
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed
+from kickback.engine.memory import Memory
 from kickback.engine.pile import Pile
 from kickback.engine.seats import LETTERS, clockwise, letter
 from kickback.games.pecunia_olet import fake_notes
@@ -34,7 +35,7 @@ from kickback.games.pecunia_olet.components import (
     START_GROUP,
     STEP,
 )
-from kickback.games.pecunia_olet.memory import BANKED, BEGAN, entry
+from kickback.games.pecunia_olet.memory import banked, began
 from kickback.games.pecunia_olet.moments import PLACEMENTS, Aside, ChooseFirst, open_round
 from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.setup import set_up, start_purses
@@ -76,7 +77,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> PecuniaOle
         Police(rules.board.start[rules.seats], 0, 0),
         Round(1, NOBODY, NOBODY, NOBODY),
         NOT_YET_ENDING,
-        [[] for _ in range(rules.seats)],
+        Memory([]),
     )
     for seat, printer in enumerate(hands.printers):
         table.equipment.own(seat, printer)
@@ -264,12 +265,12 @@ def fix_money(table: PecuniaOlet, seat: int, fixed: Fixed) -> None:
         table.money.fakes[seat] = held
         if table.rules.counted_fakes:
             table.money.supply -= held
-        table.ledgers[seat] = [entry(BEGAN, table.money.cash[seat], held)]
+        table.memory.add(began(seat, 0, held))
     account = sum_of(fixed, f"{letter(seat)}.account", 0)
     if account:
         table.money.account[seat] = account
         table.money.bank -= account
-        table.ledgers[seat].append(entry(BANKED, account))
+        table.memory.add(banked(seat, account))
 
 
 def fix_henchmen(table: PecuniaOlet, seat: int, fixed: Fixed) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.plain import Facts
 from kickback.games.pecunia_olet.components import QUALITIES
 
 BITS: Final = 16
@@ -61,6 +62,19 @@ def lowest(held: int, count: int) -> int:
     a = min(count, ones(held))
     b = min(count - a, twos(held))
     return lot(a, b, min(count - a - b, threes(held)))
+
+
+def facts(lot: int, prefix: str = "") -> Facts:
+    """What the words for a lot are made of: the counts, and which qualities are in it ("23": two and three stars)."""
+    counts = (ones(lot), twos(lot), threes(lot))
+    mix = "".join(str(quality) for quality, count in enumerate(counts, start=1) if count)
+    return {
+        f"{prefix}mix": mix or "none",
+        f"{prefix}ones": counts[0],
+        f"{prefix}twos": counts[1],
+        f"{prefix}threes": counts[2],
+        f"{prefix}notes": sum(counts),
+    }
 
 
 def written(lot: int) -> str:

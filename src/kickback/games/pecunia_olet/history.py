@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
@@ -308,7 +308,7 @@ class History:
 
     def police(self, kind: str, seat: int, facts: Facts) -> None:
         if kind == "officer":
-            himself = facts["clause"] != "PEC-POL-1"
+            himself = facts["why"] != "hat"
             self.steps.append(Step(self.here(NOBODY if himself else self.actor), number(facts, "space")))
         elif kind == "godfather":
             cash = [owner.cash for owner in self.seats]

@@ -25,7 +25,7 @@ from kickback.games.pecunia_olet.components import (
     STEP,
     STRIKE,
 )
-from kickback.games.pecunia_olet.memory import fits, holdings, notes_held, purses
+from kickback.games.pecunia_olet.memory import fits, holdings, ledgers, notes_held, purses
 
 if TYPE_CHECKING:  # a table finds its own faults, so the import goes one way only
     from kickback.games.pecunia_olet.table import PecuniaOlet
@@ -149,7 +149,7 @@ def seat_faults(table: PecuniaOlet) -> list[str]:
 def ledger_faults(table: PecuniaOlet) -> list[str]:
     """The truth is among what the public log allows. The full sets are worked out once, at the end."""
     found: list[str] = []
-    for seat, ledger in enumerate(table.ledgers):
+    for seat, ledger in enumerate(ledgers(table.memory.entries, table.seats)):
         if notes_held(ledger) != fake_notes.size(table.money.fakes[seat]):
             found.append(f"{letter(seat)}'s ledger miscounts the fakes")
         if not table.ending.scored:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban, spoken
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts, Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters, mask
 from kickback.engine.table import Commit, Moment, Over, Turn
 from kickback.games.pecunia_olet import bans, fake_notes
 from kickback.games.pecunia_olet.actions import (
     AGAIN,
+    CLAIM,
+    CLAIMING,
+    CLAIMS,
     COUNT,
     COUNTING,
     ENOUGH,
     FIRST,
     FIRSTS,
-    FLY,
+    HISTORY,
     LAUNDER,
     LAUNDRY,
     LEAFING,
@@ -28,7 +31,9 @@ from kickback.games.pecunia_olet.actions import (
     PASS,
     PASSING,
     SAY,
+    Move,
 )
+from kickback.games.pecunia_olet.ban_facts import details
 from kickback.games.pecunia_olet.components import MOST_SEATS, NOBODY, SPACES
 from kickback.games.pecunia_olet.placements import choices
 from kickback.games.pecunia_olet.police import step
@@ -45,59 +50,67 @@ from kickback.games.pecunia_olet.setup import set_up, start_purses
 from kickback.games.pecunia_olet.spaces import lay_down, place
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.games.pecunia_olet.table.progress import Ending
+from kickback.games.pecunia_olet.view import LAWYERS
 
 GREAT: Final = 0
 BAD: Final = 1
 
 
-class Aside(Moment[PecuniaOlet]):
+class Aside(Moment[PecuniaOlet, Move]):
     """PEC-RULING-23: talk is free and binds nobody. Everybody may look behind the own screen and at the public log."""
 
     def __init__(self) -> None:
         super().__init__("aside", "aside")
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
-        return [COUNTING, LEAFING]
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
+        return [COUNTING, LEAFING, *CLAIMS]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
         return None
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         if table.log is None:
             return
         who: Facts = {"seat": letter(seat)}
-        if action.verb == SAY:
-            table.tell("said", "PEC-RULING-23", who | {"text": spoken(action.text[4:])})
-        elif action.verb == COUNT:
+        if move.verb is SAY:
+            table.tell("said", "PEC-RULING-23", who | {"text": move.words})
+        elif move.verb is COUNT:
             fakes = fake_notes.written(table.money.fakes[seat])
             own: Facts = {"cash": table.money.cash[seat], "account": table.money.account[seat], "fakes": fakes}
             table.tell("counted", "PEC-SECRET-1", who | own, audience=1 << seat)
-        else:
+        elif move.verb is HISTORY:
             table.tell("leafed", "PEC-RULING-7", who, audience=1 << seat)
+        elif move.verb is CLAIMING:
+            table.tell("claimed", "PEC-RULING-23", who | {"claim": CLAIM.words[move.value("claim")]})
+        else:
+            table.tell("claimed", "PEC-RULING-23", who | {"claim": move.verb.parts[1], "cash": move.cash})
 
 
-class ChooseFirst(Turn[PecuniaOlet]):
+class ChooseFirst(Turn[PecuniaOlet, Move]):
     """PEC-SETUP-6: seat A names the starting player (`first-player` = host)."""
 
     def __init__(self) -> None:
         super().__init__("choose-first", 0)
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return FIRSTS[: table.seats]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        named = action.verb == FIRST and action.a < table.seats
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        named = move.verb is FIRST and move.first < table.seats
         return None if named and seat == self.seat else bans.HOST_CHOOSES
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        set_up(table, action.a, start_purses(table.rules, action.a))
-        open_round(table, action.a)
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+        set_up(table, move.first, start_purses(table.rules, move.first))
+        open_round(table, move.first)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return FIRSTS[chance.below(table.seats)]
 
 
-class Placing(Turn[PecuniaOlet]):
+class Placing(Turn[PecuniaOlet, Move]):
     """What all placements have in common: one seat places a henchman and acts, or passes."""
 
     def __init__(self, name: str, seat: int, others: Ban, lawyers: Ban) -> None:
@@ -105,21 +118,24 @@ class Placing(Turn[PecuniaOlet]):
         self.others: Ban = others  # why another seat has to wait
         self.lawyers: Ban = lawyers  # why nobody is lifted now
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return choices(table, seat)
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        verb = action.verb
-        if verb > FLY:
-            return bans.out_of_place(verb, self.lawyers)
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        passing = move.verb is PASS
+        if not (move.places or passing):
+            return bans.out_of_place(move.verb, self.lawyers)
         if seat != self.seat:
             return self.others
-        if verb == PASS:
+        if passing:
             return None
-        ban = bans.closed(table, seat, action.a)
-        return ban if ban is not None else bans.unfit(table, seat, action)
+        ban = bans.closed(table, seat, move.space)
+        return ban if ban is not None else bans.unfit(table, seat, move)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return PASSING
 
 
@@ -129,14 +145,14 @@ class Placement(Placing):
     def __init__(self, seat: int) -> None:
         super().__init__("placement", seat, bans.WAIT_YOUR_TURN, bans.NO_LAWYER_YET)
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         """PEC-ROUND-6, -7, -9, PEC-POL-1, -2: act, then the hat; or lay the henchman down."""
         table.henchmen.ready[seat] -= 1
-        if action.verb == PASS:
+        if move.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, action)
-            if table.rules.board.hat[action.a] and step(table, "PEC-POL-1"):
+            place(table, seat, move)
+            if table.rules.board.hat[move.space] and step(table, seat, "hat"):
                 begin_end(table, seat)
                 return
         following = (seat + 1) % table.seats
@@ -149,31 +165,34 @@ class Placement(Placing):
 PLACEMENTS: Final[list[Placement]] = [Placement(seat) for seat in range(MOST_SEATS)]
 
 
-class DinerChoice(Commit[PecuniaOlet]):
+class DinerChoice(Commit[PecuniaOlet, Move]):
     """PEC-DINER-4, PEC-RULING-8: the owners with a choice say which fakes their diners change."""
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return laundries(table.money.fakes[seat], table.equipment.diners[seat])
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        if action.verb == PASS:
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        if move.verb is PASS:
             return bans.TOO_FEW if self.asks(table, seat) else bans.NOT_ASKED
-        if action.verb != LAUNDER:
-            return bans.DINERS_FIRST if action.verb <= FLY else bans.out_of_place(action.verb, bans.NO_LAWYER_YET)
+        if move.verb is not LAUNDER:
+            return bans.DINERS_FIRST if move.places else bans.out_of_place(move.verb, bans.NO_LAWYER_YET)
         if not self.asks(table, seat):
             return bans.NOT_ASKED
-        return bans.unfit_for_diners(table, seat, action.b)
+        return bans.unfit_for_diners(table, seat, move.lot)
 
-    def sealed(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def sealed(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         if table.log is not None:
-            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": fake_notes.written(action.b)}})
+            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": fake_notes.written(move.lot)}})
 
     def resolve(self, table: PecuniaOlet) -> None:
         after_choice(table, self.picks)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         lot = fake_notes.lowest(table.money.fakes[seat], table.equipment.diners[seat])
-        return next(action for action in LAUNDRY if action.b == lot)
+        return next(move for move in LAUNDRY if move.lot == lot)
 
     def clone(self) -> DinerChoice:
         return DinerChoice(self.name, self.asked, self.picks[:])
@@ -185,49 +204,53 @@ class LastHenchman(Placing):
     def __init__(self, seat: int) -> None:
         super().__init__("last-henchman", seat, bans.LAST_ORDER, bans.AFTER_THE_LAST)
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         table.henchmen.ready[seat] -= 1
-        if action.verb == PASS:
+        if move.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, action)
+            place(table, seat, move)
         next_last(table)
 
 
-class LawyerLift(Turn[PecuniaOlet]):
+class LawyerLift(Turn[PecuniaOlet, Move]):
     """PEC-LAW-1, -4, -5: the owner of a lawyer may lift an own henchman."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("lawyer-lift", seat)
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return [PASSING] + [LIFTS[space] for space in table.henchmen.standing(seat)]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        verb = action.verb
-        if verb > FLY and verb != LIFT:
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        verb = move.verb
+        if not (move.places or verb is PASS or verb is LIFT):
             return bans.out_of_place(verb, bans.AFTER_THE_LAST)
         if seat != self.seat:
             return bans.GREAT_FIRST if table.ending.lawyer == GREAT else bans.BAD_NEXT
-        if verb == PASS:
+        if verb is PASS:
             return None
-        if verb != LIFT:
+        if verb is not LIFT:
             return bans.LIFT_FIRST
-        return None if table.henchmen.on[action.a] == seat else bans.NOT_YOURS
+        return None if table.henchmen.on[move.space] == seat else bans.NOT_YOURS
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        if action.verb == PASS:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+        if move.verb is PASS:
             if table.log is not None:
                 table.tell("declined", "PEC-LAW-5", {"seat": letter(seat)})
             next_lawyer(table)
             return
-        table.henchmen.leave(action.a)
+        table.henchmen.leave(move.space)
         if table.log is not None:
             clause = "PEC-LAW-1" if table.ending.lawyer == GREAT else "PEC-LAW-4"
-            table.tell("lifted", clause, {"seat": letter(seat), "space": SPACES[action.a]})
+            facts: Facts = {"seat": letter(seat), "lawyer": LAWYERS[table.ending.lawyer], "space": SPACES[move.space]}
+            table.tell("lifted", clause, facts | table.rules.board.space_facts(move.space))
         table.stack[-1] = LawyerPlace(seat, table.ending.lawyer)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return PASSING
 
 
@@ -239,41 +262,44 @@ class LawyerPlace(Placing):
             "lawyer-place", seat, bans.GREAT_FIRST if lawyer == GREAT else bans.BAD_NEXT, bans.ALREADY_LIFTED
         )
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        ban = super().forbids(table, seat, action)
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        ban = super().forbids(table, seat, move)
         return bans.LEFT_BARE if ban is bans.GAP else ban
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        if action.verb == PASS:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+        if move.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, action)
+            place(table, seat, move)
         next_lawyer(table)
 
 
-class Rematch(Commit[PecuniaOlet]):
+class Rematch(Commit[PecuniaOlet, Move]):
     """PEC-SCORE-6, PEC-RULING-9: a tie, and the whole table is asked for another game."""
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return [ONCE_MORE, NO_MORE]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        fits = (action.verb == AGAIN or action.verb == ENOUGH) and self.asks(table, seat)
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        fits = (move.verb is AGAIN or move.verb is ENOUGH) and self.asks(table, seat)
         return None if fits else bans.TIED
 
-    def sealed(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def sealed(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         if table.log is not None:
-            table.tell("chose", "PEC-RULING-9", {"seat": letter(seat)}, {seat: {"again": action.verb == AGAIN}})
+            table.tell("chose", "PEC-RULING-9", {"seat": letter(seat)}, {seat: {"again": move.verb is AGAIN}})
 
     def resolve(self, table: PecuniaOlet) -> None:
-        if all(self.pick(seat).verb == AGAIN for seat in range(table.seats)):
+        if all(self.pick(seat).verb is AGAIN for seat in range(table.seats)):
             following = (table.round.starter + 1) % table.seats
             table.tell("rematch", "PEC-RULING-9", {"first": letter(following)})
         else:
             tell_draw(table)
         table.stack = [Over(bans.FINISHED)]
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return NO_MORE
 
     def clone(self) -> Rematch:
@@ -301,7 +327,7 @@ def end_round(table: PecuniaOlet) -> None:
         after_choice(table, [])
 
 
-def after_choice(table: PecuniaOlet, picks: list[Action | None]) -> None:
+def after_choice(table: PecuniaOlet, picks: list[Move | None]) -> None:
     """PEC-REND-7, -8, PEC-RULING-14, -30: the diners work, the officer may move by himself, a new round begins."""
     run_diners(table, picks, "PEC-DINER-1")
     rules = table.rules
@@ -309,7 +335,7 @@ def after_choice(table: PecuniaOlet, picks: list[Action | None]) -> None:
     if rules.stall_limit and table.round.number - table.police.moved >= rules.stall_limit:
         steps = 1
     for _ in range(steps):
-        if step(table, "PEC-RULING-14"):
+        if step(table, NOBODY, "patrol" if rules.extra_patrol else "stall"):
             begin_end(table, NOBODY)
             return
     table.round.number += 1
@@ -328,6 +354,9 @@ def begin_end(table: PecuniaOlet, ender: int) -> None:
     if table.log is not None:
         order: list[Plain] = list(letters(queue))
         facts: Facts = {"seat": letter(ender) if ender != NOBODY else None, "order": order}
+        for word, owner in zip(LAWYERS, table.equipment.lawyers, strict=True):
+            if owner != NOBODY:
+                facts[word] = letter(owner)
         table.tell("ending", "PEC-END-1", facts)
     table.ending = Ending(queue)
     next_last(table)

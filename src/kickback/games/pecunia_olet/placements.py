@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import BARE, FINER, FLIGHTS, LOTS, PASSING, SIMPLE
+from kickback.games.pecunia_olet.actions import BARE, FINER, FLIGHTS, LOTS, PASSING, SIMPLE, Move
 from kickback.games.pecunia_olet.bans import barred, unfit_quality, unsold
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
@@ -25,7 +24,7 @@ ACCEPTED: Final = (~0, ~fake_notes.MOST, ~(fake_notes.MOST | fake_notes.MOST << 
 """By banned level: which notes of a holding the supermarket still takes."""
 
 
-def choices(table: PecuniaOlet, seat: int) -> list[Action]:
+def choices(table: PecuniaOlet, seat: int) -> list[Move]:
     """All that a seat whose turn it is may do: exactly what `closed` and `unfit` let pass, asked once per kind."""
     board = table.rules.board
     spread = board.spread
@@ -52,23 +51,23 @@ def choices(table: PecuniaOlet, seat: int) -> list[Action]:
     return found
 
 
-def print_runs(table: PecuniaOlet, seat: int, vacant: int, found: list[Action]) -> None:
+def print_runs(table: PecuniaOlet, seat: int, vacant: int, found: list[Move]) -> None:
     """PEC-PRINT-3: one way to print, or one for each quality."""
     if not table.rules.any_quality:
         found += simple(vacant)
         return
     for space in spaces_in(vacant):
-        found += [action for action in FINER[space] if unfit_quality(table, seat, action.b) is None]
+        found += [move for move in FINER[space] if unfit_quality(table, seat, move.quality) is None]
 
 
-def visits(table: PecuniaOlet, vacant: int, offer: int, found: list[Action]) -> None:
+def visits(table: PecuniaOlet, vacant: int, offer: int, found: list[Move]) -> None:
     """PEC-SHOP-1, -2, PEC-FENCE-1: every lot that can be made of what is offered."""
     found += offers(vacant, offer)
     if table.rules.empty_visits:
         found += [BARE[space] for space in spaces_in(vacant)]
 
 
-def flights(table: PecuniaOlet, seat: int, vacant: int, found: list[Action]) -> None:
+def flights(table: PecuniaOlet, seat: int, vacant: int, found: list[Move]) -> None:
     """PEC-RULING-26: every sum the seat may keep."""
     cash = table.money.cash[seat]
     owned = cash + table.money.account[seat]
@@ -87,7 +86,7 @@ def flights(table: PecuniaOlet, seat: int, vacant: int, found: list[Action]) -> 
 
 
 # Lists that many positions share are made once. They are emptied before they could fill the memory of a long run.
-LISTED: Final[dict[int, list[Action]]] = {}
+LISTED: Final[dict[int, list[Move]]] = {}
 MOST_LISTED: Final = 20000
 SPREAD: Final[dict[int, list[int]]] = {}
 
@@ -101,7 +100,7 @@ def spaces_in(vacant: int) -> list[int]:
     return found
 
 
-def simple(vacant: int) -> list[Action]:
+def simple(vacant: int) -> list[Move]:
     """The one action of each of these spaces."""
     found = LISTED.get(vacant)
     if found is None:
@@ -109,16 +108,16 @@ def simple(vacant: int) -> list[Action]:
     return found
 
 
-def offers(vacant: int, offer: int) -> list[Action]:
+def offers(vacant: int, offer: int) -> list[Move]:
     """Every lot of one note or more within what is offered, on each of these spaces."""
     key = offer << len(KINDS) | vacant
     found = LISTED.get(key)
     if found is None:
-        found = remember(key, [a for s in spaces_in(vacant) for a in LOTS[s] if fake_notes.within(a.b, offer)])
+        found = remember(key, [m for s in spaces_in(vacant) for m in LOTS[s] if fake_notes.within(m.lot, offer)])
     return found
 
 
-def remember(key: int, found: list[Action]) -> list[Action]:
+def remember(key: int, found: list[Move]) -> list[Move]:
     if len(LISTED) >= MOST_LISTED:
         LISTED.clear()
     LISTED[key] = found

@@ -7,22 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action
 from kickback.engine.pile import HIDDEN
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import BUY, CHEAT, FENCE, FLY, LAUNDER, PRINT, SHOP
+from kickback.games.pecunia_olet.actions import BUY, CHEAT, FENCE, FLY, LAUNDER, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     CARD_KIND,
     CARD_VALUE,
     DINER,
     KINDS,
-    NO_CARD,
     NOBODY,
     PRINTED,
     QUALITIES,
     SUPERMARKET,
 )
 from kickback.games.pecunia_olet.police import half
+from kickback.games.pecunia_olet.table import market
 from kickback.games.pecunia_olet.view import PecuniaView
 
 NO_SPACE: Final = -1
@@ -84,12 +83,7 @@ def reach(view: PecuniaView, drafted: int = NO_SPACE) -> int:
 
 def later_price(view: PecuniaView, column: int) -> int:
     """PEC-REND-4: what a card costs at most next round if nobody buys it; 0: it goes into the bin."""
-    board = view.rules.board
-    if board.bins[column]:
-        return 0
-    columns = range(column + 1, len(view.market))
-    slides = sum(1 for right in columns if board.bins[right] or view.market[right] == NO_CARD)
-    return board.price[board.columns[column + slides]]
+    return market.later_price(view.rules.board, view.market, column)
 
 
 def run(view: PecuniaView, quality: int) -> int:
@@ -161,27 +155,27 @@ def standing(view: PecuniaView) -> Outcome:
     return Outcome(view.cash[seat], view.account[seat], view.fakes[seat], view.diners[seat], tickets)
 
 
-def after(view: PecuniaView, action: Action) -> Outcome:
+def after(view: PecuniaView, move: Move) -> Outcome:
     """The looking seat's things after an own move, before a hat moves the officer."""
     found = standing(view)
     board = view.rules.board
-    verb = action.verb
-    if verb == BUY:
-        card = view.market[board.column[action.a]]
-        found.cash -= board.price[action.a]
+    verb = move.verb
+    if verb is BUY:
+        card = view.market[board.column[move.space]]
+        found.cash -= board.price[move.space]
         found.diners += 1 if CARD_KIND[card] == DINER else 0
         found.tickets += CARD_VALUE[card]
-    elif verb == PRINT:
-        quality = action.b or view.quality(view.seat)
-        found.fakes += fake_notes.single(quality, run(view, quality))
-    elif verb == SHOP or verb == FENCE or verb == LAUNDER:
-        found.fakes -= action.b
-        found.due = receiver_due(action.b) if verb == FENCE else shop_due(action.b)
-    elif verb == CHEAT:
+    elif verb is SHOP or verb is FENCE or verb is LAUNDER:
+        found.fakes -= move.lot
+        found.due = receiver_due(move.lot) if verb is FENCE else shop_due(move.lot)
+    elif verb is CHEAT:
         found.due = PRINTED.tax_pays
-    elif verb == FLY:
-        found.account = found.total - board.price[action.a] - action.b
-        found.cash = action.b
+    elif verb is FLY:
+        found.account = found.total - board.price[move.space] - move.cash
+        found.cash = move.cash
+    elif move.places:
+        quality = move.quality or view.quality(view.seat)
+        found.fakes += fake_notes.single(quality, run(view, quality))
     found.paid = payable(view, found.due)
     found.cash += found.paid
     return found

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action
+from kickback.engine.plain import Facts
 from kickback.engine.seats import clockwise
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import LAUNDRY
+from kickback.games.pecunia_olet.actions import LAUNDRY, Move
 from kickback.games.pecunia_olet.components import PRINTED, card_names
 from kickback.games.pecunia_olet.memory import CHANGED
 from kickback.games.pecunia_olet.table import PecuniaOlet
@@ -29,7 +29,8 @@ def fill_market(table: PecuniaOlet, clause: str) -> None:
     """PEC-SETUP-12, PEC-REND-5, -6: new cards for the gaps."""
     drawn = table.market.fill()
     if table.log is not None:
-        table.tell("market", clause, {"drawn": card_names(drawn), "market": card_names(table.market.row)})
+        facts: Facts = {"drawn": card_names(drawn), "market": card_names(table.market.row)}
+        table.tell("market", clause, facts | {"opening": clause == "PEC-SETUP-12"})
 
 
 def served(table: PecuniaOlet) -> list[int]:
@@ -37,7 +38,7 @@ def served(table: PecuniaOlet) -> list[int]:
     return clockwise(table.round.pawn, table.seats)
 
 
-def run_diners(table: PecuniaOlet, picks: list[Action | None], clause: str) -> None:
+def run_diners(table: PecuniaOlet, picks: list[Move | None], clause: str) -> None:
     """PEC-DINER-1 to -3: each diner changes a fake as long as there are some; without a choice the worst go first."""
     diners = table.equipment.diners
     for seat in served(table):
@@ -46,15 +47,16 @@ def run_diners(table: PecuniaOlet, picks: list[Action | None], clause: str) -> N
         if not count:
             continue
         pick = picks[seat] if picks else None
-        lot = fake_notes.lowest(held, count) if pick is None else pick.b
-        paid = trade(table, seat, CHANGED, lot, PRINTED.diner_pays * count, 0)
+        lot = fake_notes.lowest(held, count) if pick is None else pick.lot
+        due = PRINTED.diner_pays * count
+        paid = trade(table, seat, CHANGED, lot, due, 0)
         if table.log is not None:
-            tell_trade(table, "laundered", clause, seat, NOWHERE, lot, paid)
+            tell_trade(table, "laundered", clause, seat, NOWHERE, lot, due, paid)
 
 
-def laundries(held: int, count: int) -> list[Action]:
+def laundries(held: int, count: int) -> list[Move]:
     """What the owner of so many diners may choose from more fakes than that."""
-    return [action for action in LAUNDRY if fake_notes.size(action.b) == count and fake_notes.within(action.b, held)]
+    return [move for move in LAUNDRY if fake_notes.size(move.lot) == count and fake_notes.within(move.lot, held)]
 
 
 def has_choice(table: PecuniaOlet, seat: int) -> bool:

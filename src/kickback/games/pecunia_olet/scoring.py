@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import CARD_VALUE, CARDS
@@ -23,7 +23,7 @@ def score(table: PecuniaOlet) -> None:
         table.winners = top
         for seat in top:
             clause = "PEC-SCORE-5" if len(top) == 1 else "PEC-SCORE-6"
-            table.tell("won", clause, {"seat": letter(seat), "total": best})
+            table.tell("won", clause, {"seat": letter(seat), "total": best, "shared": len(top) > 1})
     if len(top) > 1:
         table.ending.tied = top
         tied: list[Plain] = list(letters(top))
@@ -39,7 +39,7 @@ def pay_tickets(table: PecuniaOlet) -> None:
             if CARD_VALUE[card]:
                 paid = table.earn(seat, CARD_VALUE[card])
                 if table.log is not None:
-                    facts: Facts = {"seat": letter(seat), "card": CARDS[card], "paid": paid}
+                    facts: Facts = {"seat": letter(seat), "card": CARDS[card], "paid": paid, "due": CARD_VALUE[card]}
                     table.tell("ticket", "PEC-SCORE-2", facts)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import clockwise, letter
 from kickback.games.pecunia_olet.components import card_names
-from kickback.games.pecunia_olet.memory import BEGAN, entry
+from kickback.games.pecunia_olet.memory import began
 from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.round_end import fill_market
 from kickback.games.pecunia_olet.table import PecuniaOlet
@@ -24,11 +24,11 @@ def set_up(table: PecuniaOlet, first: int, purses: list[int]) -> None:
     for seat in clockwise(first, table.seats):
         cash = purses[seat]
         table.money.receive(seat, cash)
-        table.ledgers[seat].append(entry(BEGAN, cash))
+        table.memory.add(began(seat, cash))
         table.equipment.own(seat, table.market.starts.pop())
         if table.log is not None:
             cards = card_names(table.equipment.cards[seat])
-            facts: Facts = {"seat": letter(seat), "cash": cash, "cards": cards}
+            facts: Facts = {"seat": letter(seat), "cash": cash, "cards": cards, "component": cards[-1]}
             table.tell("dealt", "PEC-SETUP-7", facts)
     table.market.put_starts_away()
     fill_market(table, "PEC-SETUP-12")

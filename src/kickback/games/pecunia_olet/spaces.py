@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import BUY, CHEAT, FENCE, PRINT, SHOP
+from kickback.games.pecunia_olet.actions import BUY, CHEAT, FENCE, FLY, SHOP, Move
 from kickback.games.pecunia_olet.components import AIRLINE, CARDS, KINDS, PRINTED, QUALITY, SPACES
-from kickback.games.pecunia_olet.memory import DRY, EXCHANGED, FLEW, PRINTED_NOTES, SOLD, entry
+from kickback.games.pecunia_olet.memory import DRY, EXCHANGED, FLIGHT, SOLD, printed
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.games.pecunia_olet.trades import tell_trade, trade
 
 
-def place(table: PecuniaOlet, seat: int, action: Action) -> None:
+def place(table: PecuniaOlet, seat: int, move: Move) -> None:
     """PEC-ROUND-4, -6: the henchman stands and the whole action is carried out; the hat is the caller's."""
-    space = action.a
-    verb = action.verb
+    space = move.space
+    verb = move.verb
     table.henchmen.stand(seat, space)
-    if verb == BUY:
+    if verb is BUY:
         buy(table, seat, space)
-    elif verb == PRINT:
-        print_notes(table, seat, space, action.b)
-    elif verb == SHOP:
-        exchange(table, seat, space, action.b)
-    elif verb == FENCE:
-        sell(table, seat, space, action.b)
-    elif verb == CHEAT:
+    elif verb is SHOP:
+        exchange(table, seat, space, move.lot)
+    elif verb is FENCE:
+        sell(table, seat, space, move.lot)
+    elif verb is CHEAT:
         cheat(table, seat, space)
+    elif verb is FLY:
+        fly(table, seat, space, move.cash)
     else:
-        fly(table, seat, space, action.b)
+        print_notes(table, seat, space, move.quality)
 
 
 def buy(table: PecuniaOlet, seat: int, space: int) -> None:
@@ -51,7 +50,7 @@ def print_notes(table: PecuniaOlet, seat: int, space: int, quality: int) -> None
     table.money.fakes[seat] += lot
     if table.rules.counted_fakes:
         table.money.supply -= lot
-    table.ledgers[seat].append(entry(PRINTED_NOTES, 0, lot))
+    table.memory.add(printed(seat, lot))
     if table.log is not None:
         facts: Facts = {"seat": letter(seat), "space": SPACES[space], "lot": fake_notes.written(lot)}
         table.tell("printed", "PEC-PRINT-1", facts)
@@ -61,9 +60,10 @@ def print_notes(table: PecuniaOlet, seat: int, space: int, quality: int) -> None
 
 def exchange(table: PecuniaOlet, seat: int, space: int, lot: int) -> None:
     """PEC-SHOP-1, -3: a real note for each fake."""
-    paid = trade(table, seat, EXCHANGED, lot, PRINTED.shop_pays * fake_notes.size(lot), table.police.banned)
+    due = PRINTED.shop_pays * fake_notes.size(lot)
+    paid = trade(table, seat, EXCHANGED, lot, due, table.police.banned)
     if table.log is not None:
-        tell_trade(table, "exchanged", "PEC-SHOP-1", seat, space, lot, paid)
+        tell_trade(table, "exchanged", "PEC-SHOP-1", seat, space, lot, due, paid)
 
 
 def sell(table: PecuniaOlet, seat: int, space: int, lot: int) -> None:
@@ -72,18 +72,20 @@ def sell(table: PecuniaOlet, seat: int, space: int, lot: int) -> None:
     beside = DRY if table.payout(due) < due else 0
     paid = trade(table, seat, SOLD, lot, due, beside)
     if table.log is not None:
-        tell_trade(table, "sold", "PEC-FENCE-2", seat, space, lot, paid)
+        tell_trade(table, "sold", "PEC-FENCE-2", seat, space, lot, due, paid)
 
 
 def cheat(table: PecuniaOlet, seat: int, space: int) -> None:
     """PEC-TAX-1, -2: money, and with the sunglasses the pawn."""
     paid = table.earn(seat, PRINTED.tax_pays)
     if table.log is not None:
-        table.tell("taxed", "PEC-TAX-1", {"seat": letter(seat), "space": SPACES[space], "paid": paid})
+        facts: Facts = {"seat": letter(seat), "space": SPACES[space], "paid": paid, "due": PRINTED.tax_pays}
+        table.tell("taxed", "PEC-TAX-1", facts)
     if space == table.rules.board.sunglasses:
         table.round.pawn = seat
         if table.log is not None:
-            table.tell("pawn", "PEC-TAX-2", {"seat": letter(seat)})
+            over = table.police.officer == table.rules.board.last
+            table.tell("pawn", "PEC-TAX-2", {"seat": letter(seat), "over": over})
 
 
 def fly(table: PecuniaOlet, seat: int, space: int, keep: int) -> None:
@@ -93,7 +95,7 @@ def fly(table: PecuniaOlet, seat: int, space: int, keep: int) -> None:
         table.spend(seat, fare)
     before = table.money.cash[seat]
     table.money.keep_only(seat, keep)
-    table.ledgers[seat].append(entry(FLEW, 0))
+    table.memory.add(FLIGHT[seat])
     if table.log is not None:
         clause = "PEC-FLY-4" if KINDS[space] == AIRLINE else "PEC-FLY-2"
         facts: Facts = {"seat": letter(seat), "space": SPACES[space], "fee": fare}

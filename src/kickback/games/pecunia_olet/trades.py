@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import SPACES
-from kickback.games.pecunia_olet.memory import EARNED, counted, entry
+from kickback.games.pecunia_olet.memory import earned, traded
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
 NOWHERE = -1  # a diner's trade needs no space
@@ -18,21 +18,21 @@ def trade(table: PecuniaOlet, seat: int, kind: int, lot: int, due: int, beside: 
     table.hand_over(seat, lot)
     table.money.receive(seat, paid)
     if table.rules.full_log:
-        table.ledgers[seat].append(entry(EARNED, paid, lot))
+        table.memory.add(earned(seat, paid, lot))
     else:
-        table.ledgers[seat].append(entry(kind, paid, counted(fake_notes.size(lot), beside)))
+        table.memory.add(traded(kind, seat, paid, fake_notes.size(lot), beside))
     return paid
 
 
-def tell_trade(table: PecuniaOlet, kind: str, clause: str, seat: int, space: int, lot: int, paid: int) -> None:
-    """PEC-RULING-7: number and money are public, the qualities only where the log is full."""
-    facts: Facts = {"seat": letter(seat)}
+def tell_trade(
+    table: PecuniaOlet, kind: str, clause: str, seat: int, space: int, lot: int, due: int, paid: int
+) -> None:
+    """PEC-RULING-7: number and money are public, the qualities and what they are worth only where the log is full."""
+    facts: Facts = {"seat": letter(seat), "notes": fake_notes.size(lot), "paid": paid}
     if space != NOWHERE:
         facts["space"] = SPACES[space]
-    facts["notes"] = fake_notes.size(lot)
-    facts["paid"] = paid
+    seen: Facts = {"lot": fake_notes.written(lot), "due": due}
     if table.rules.full_log:
-        facts["lot"] = fake_notes.written(lot)
-        table.tell(kind, clause, facts)
+        table.tell(kind, clause, facts | seen)
     else:
-        table.tell(kind, clause, facts, {seat: {"lot": fake_notes.written(lot)}})
+        table.tell(kind, clause, facts, {seat: seen})

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine import shapes
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
+from kickback.engine.shapes import CARD, SEAT, SEATS, SWITCH, TEXT, WHOLE, Fields, Many, Maybe, OneOf, Shape
 from kickback.engine.table import Commit, Moment
-from kickback.engine.view import View
+from kickback.engine.view import COMMON, View
 from kickback.games.pecunia_olet import fake_notes
+from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import (
     CARD_GROUP,
     CARDS,
+    COMPONENTS,
     KINDS,
     MARKET,
+    MOST_SEATS,
     NO_CARD,
     NOBODY,
     QUALITY,
@@ -24,13 +29,13 @@ from kickback.games.pecunia_olet.components import (
     STEP,
     card_names,
 )
-from kickback.games.pecunia_olet.memory import holdings, notes_held, purses
+from kickback.games.pecunia_olet.memory import holdings, ledgers, notes_held, purses
 from kickback.games.pecunia_olet.options import Rules
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.games.pecunia_olet.table import PecuniaOlet
 
-COMPONENTS = ("ink", "paper", "hologram")
+LAWYERS: Final = ("great", "bad")
 UNSEEN = "hidden"
 NOT_YET: Final = -2
 
@@ -39,10 +44,8 @@ class PecuniaView(View):
     """Sums and lots are HIDDEN where the seat does not know them; everything else is public."""
 
     def __init__(self, seat: int, table: PecuniaOlet) -> None:
+        super().__init__(seat, table)
         moment = table.stack[-1]
-        super().__init__(
-            seat, table.seats, moment.name, moment.kind, moment.waiting_seen_by(table, seat), table.winners[:]
-        )
         rules = table.rules
         eye = seat == EYE
         screens_down = eye or rules.open_money or (table.ending.scored and rules.full_reveal)
@@ -84,7 +87,7 @@ class PecuniaView(View):
         self.henchman: list[int] = table.henchmen.on[:]
         self.ready: list[int] = table.henchmen.ready[:]
         self.down: list[int] = table.henchmen.down[:]
-        self.ledgers: list[list[int]] = [ledger[:] for ledger in table.ledgers]
+        self.memory = table.memory.clone().entries  # all of it is public, and nobody changes a list that was lent
         self.asked: int = moment.asked if isinstance(moment, Commit) else 0
         self.picks: list[int] = answers(moment, table.seats, seat)
 
@@ -97,13 +100,7 @@ class PecuniaView(View):
         return 1 + sum(1 for total in self.totals if total > self.totals[seat])
 
     def plain(self) -> Facts:
-        facts: Facts = {
-            "game": "pecunia-olet",
-            "seat": letter(self.seat) if self.seat < self.seats else None,
-            "moment": self.moment,
-            "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
-            "winners": list[Plain](letters(self.winners)),
+        facts: Facts = self.common("pecunia-olet") | {
             "tied": list[Plain](letters(self.tied)),
             "round": self.round,
             "quiet": self.quiet,
@@ -112,7 +109,7 @@ class PecuniaView(View):
             "first": seat_or_none(self.first),
             "pawn": seat_or_none(self.pawn),
             "queue": list[Plain](letters(self.queue)),
-            "lawyer": self.lawyer,
+            "lawyer": LAWYERS[self.lawyer] if self.lawyer != NOBODY else None,
             "scored": self.scored,
             "officer": self.officer,
             "track": [SPECIALS[special] for special in self.rules.board.special],
@@ -129,7 +126,6 @@ class PecuniaView(View):
             "starts": card_names(self.starts[::-1], UNSEEN),
             "bin": card_names(self.binned),
             "out": card_names(self.out),
-            "past": {letter(seat): list[Plain](ledger) for seat, ledger in enumerate(self.ledgers)},
         }
         for space in self.rules.board.spaces:
             facts[SPACES[space]] = self.plain_space(space)
@@ -166,32 +162,38 @@ class PecuniaView(View):
             "quality": self.quality(seat),
             "diners": self.diners[seat],
             "jet": self.jets[seat],
-            "lawyers": [word for word, owner in zip(("great", "bad"), self.lawyers, strict=True) if owner == seat],
+            "lawyers": [word for word, owner in zip(LAWYERS, self.lawyers, strict=True) if owner == seat],
             "ready": self.ready[seat],
             "down": self.down[seat],
             "placed": [SPACES[space] for space, who in enumerate(self.henchman) if who == seat],
             "committed": self.picks[seat] != NOT_YET,
-            "pick": shown(self.picks[seat]) if self.picks[seat] != NOT_YET else None,
+            "pick": self.pick(seat),
             "place": self.place(seat) if self.scored else None,
         }
-        if self.rules.memory_aid and self.ledgers[seat]:
-            facts["known"] = self.memory(seat)
+        if self.rules.memory_aid and self.starter != NOBODY:
+            facts["known"] = self.known(seat)
         return facts
 
-    def memory(self, seat: int) -> Facts:
+    def pick(self, seat: int) -> str | None:
+        """A seat's sealed answer, where there is one."""
+        pick = self.picks[seat]
+        return None if pick == NOT_YET else UNSEEN if pick == HIDDEN else BOOK.actions[pick].text
+
+    def known(self, seat: int) -> Facts:
         """The memory aid: what follows from the public log alone (PEC-RULING-7)."""
-        totals = purses(self.ledgers[seat], self.rules)
+        ledger = ledgers(self.memory, self.seats)[seat]
+        totals = purses(ledger, self.rules)
         facts: Facts = {
-            "notes": notes_held(self.ledgers[seat]),
+            "notes": notes_held(ledger),
             "least": STEP * min(totals),
             "most": STEP * max(totals),
         }
         if self.rules.full_log:
-            facts["fakes"] = fake_notes.written(holdings(self.ledgers[seat], self.rules)[0])
+            facts["fakes"] = fake_notes.written(holdings(ledger, self.rules)[0])
         return facts
 
 
-def answers(moment: Moment[Any], seats: int, viewer: int) -> list[int]:
+def answers(moment: Moment[Any, Any], seats: int, viewer: int) -> list[int]:
     """The index of each seat's answer to an open Commit: NOT_YET, or HIDDEN if it is sealed for the viewer."""
     found = [NOT_YET] * seats
     if isinstance(moment, Commit):
@@ -207,3 +209,74 @@ def seat_or_none(seat: int) -> str | None:
 
 def shown(number: int) -> Plain:
     return number if number != HIDDEN else UNSEEN
+
+
+class SumShape(Shape):
+    """Dollars, or `hidden` where the looking seat does not know them."""
+
+    def fault(self, value: Plain) -> str:
+        return "" if value == UNSEEN else WHOLE.fault(value)
+
+    def schema(self) -> Facts:
+        return {"anyOf": [WHOLE.schema(), {"const": UNSEEN}]}
+
+
+SUM: Final = SumShape()
+SEAT_SHAPE: Final = Fields(
+    {
+        "cash": SUM,
+        "account": SUM,
+        "total": SUM,
+        "fakes": TEXT,
+        "cards": shapes.CARDS,
+        "printers": WHOLE,
+        "components": Many(OneOf(*COMPONENTS)),
+        "quality": WHOLE,
+        "diners": WHOLE,
+        "jet": SWITCH,
+        "lawyers": Many(OneOf(*LAWYERS)),
+        "ready": WHOLE,
+        "down": WHOLE,
+        "placed": Many(TEXT),
+        "committed": SWITCH,
+        "pick": Maybe(TEXT),
+        "place": Maybe(WHOLE),
+        "known?": Fields({"notes": WHOLE, "least": WHOLE, "most": WHOLE, "fakes?": TEXT}),
+    }
+)
+SPACE_SHAPE: Final = Fields(
+    {
+        "kind": OneOf(*SPACE_KINDS),
+        "henchman": Maybe(SEAT),
+        "hat": SWITCH,
+        "price": WHOLE,
+        "card?": Maybe(CARD),
+        "bin?": SWITCH,
+        "sunglasses?": SWITCH,
+    }
+)
+SHAPE: Final[dict[str, Shape]] = COMMON | {
+    "tied": SEATS,
+    "round": WHOLE,
+    "quiet": WHOLE,
+    "moved": WHOLE,
+    "starter": Maybe(SEAT),
+    "first": Maybe(SEAT),
+    "pawn": Maybe(SEAT),
+    "queue": SEATS,
+    "lawyer": Maybe(OneOf(*LAWYERS)),
+    "scored": SWITCH,
+    "officer": WHOLE,
+    "track": Many(OneOf(*SPECIALS)),
+    "banned": WHOLE,
+    "strike": SWITCH,
+    "supply": Maybe(TEXT),
+    "bank": SUM,
+    "market": Many(Maybe(CARD)),
+    "deck": Fields({"count": WHOLE, "next": Maybe(TEXT), "cards": shapes.CARDS}),
+    "starts": shapes.CARDS,
+    "bin": shapes.CARDS,
+    "out": shapes.CARDS,
+    **{f"{space}?": SPACE_SHAPE for space in SPACES},
+    **{f"{letter(seat)}?": SEAT_SHAPE for seat in range(MOST_SEATS)},
+}

@@ -1,7 +1,7 @@
 """The worlds a seat of Pecunia Olet may imagine, drawn from its view alone.
 
 Hidden from a seat are only the purses of the others, with `sale-log` = cash also their fakes, the order of the deck and
-answers that are still sealed. All of these are independent of each other, and the ledgers say exactly what each can be,
+answers that are still sealed. All of these are independent of each other, and the memory says exactly what each can be,
 so a sample is exact: every world that fits is equally likely.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
+from kickback.engine.memory import Memory
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.table import Moment, Over
 from kickback.games.pecunia_olet import bans
-from kickback.games.pecunia_olet.actions import BOOK, NO_MORE, ONCE_MORE
+from kickback.games.pecunia_olet.actions import BOOK, NO_MORE, ONCE_MORE, Move
 from kickback.games.pecunia_olet.components import (
     CARD_GROUP,
     CARDS,
@@ -27,7 +27,7 @@ from kickback.games.pecunia_olet.components import (
     STEP,
 )
 from kickback.games.pecunia_olet.deal import ASIDE
-from kickback.games.pecunia_olet.memory import Purses, holdings, many, pair, purses
+from kickback.games.pecunia_olet.memory import Ledger, Purses, holdings, ledgers, many, pair, purses
 from kickback.games.pecunia_olet.moments import (
     PLACEMENTS,
     ChooseFirst,
@@ -52,6 +52,8 @@ class PecuniaWorlds(Worlds):
 
     def __init__(self, view: PecuniaView) -> None:
         self.view: PecuniaView = view
+        self.memory: Memory = Memory(view.memory)
+        self.ledgers: list[Ledger] = ledgers(view.memory, view.seats)
         self.purses: list[Purses] = [self.possible_purses(seat) for seat in range(view.seats)]
         self.holdings: list[list[int]] = [self.possible_fakes(seat) for seat in range(view.seats)]
         seen = [card for cards in view.cards for card in cards] + view.binned + view.out
@@ -72,9 +74,9 @@ class PecuniaWorlds(Worlds):
     def possible_purses(self, seat: int) -> Purses:
         """Empty where nothing has to be guessed."""
         view = self.view
-        if view.cash[seat] != HIDDEN or not view.ledgers[seat]:
+        if view.cash[seat] != HIDDEN or not self.ledgers[seat]:
             return {}
-        possible = purses(view.ledgers[seat], view.rules)
+        possible = purses(self.ledgers[seat], view.rules)
         total = view.totals[seat]
         return possible if total == HIDDEN else {total // STEP: possible[total // STEP]}
 
@@ -83,7 +85,7 @@ class PecuniaWorlds(Worlds):
         view = self.view
         if view.fakes[seat] != HIDDEN:
             return [view.fakes[seat]]
-        possible = holdings(view.ledgers[seat], view.rules)
+        possible = holdings(self.ledgers[seat], view.rules)
         if view.moment != "diner-choice" or view.picks[seat] == NOT_YET:
             return possible
         return [held for held in possible for _ in laundries(held, view.diners[seat])]
@@ -120,13 +122,13 @@ class PecuniaWorlds(Worlds):
             Police(view.officer, view.banned, view.moved),
             Round(view.round, view.starter, view.first, view.pawn),
             self.ending.clone(),
-            [ledger[:] for ledger in view.ledgers],
+            self.memory.clone(),
         )
         table.winners = view.winners[:]
         table.stack = [self.question(table, chance)]
         return table
 
-    def question(self, table: PecuniaOlet, chance: Chance) -> Moment[Any]:
+    def question(self, table: PecuniaOlet, chance: Chance) -> Moment[Any, Any]:
         """The open question, with answers for what is sealed."""
         view = self.view
         if view.moment == "placement":
@@ -143,13 +145,13 @@ class PecuniaWorlds(Worlds):
             return Rematch(view.moment, view.asked, self.sealed(table, chance))
         return ChooseFirst() if view.moment == "choose-first" else Over(bans.FINISHED)
 
-    def sealed(self, table: PecuniaOlet, chance: Chance) -> list[Action | None]:
-        picks: list[Action | None] = []
+    def sealed(self, table: PecuniaOlet, chance: Chance) -> list[Move | None]:
+        picks: list[Move | None] = []
         for seat, pick in enumerate(self.view.picks):
             if pick == NOT_YET:
                 picks.append(None)
             elif pick != HIDDEN:
-                picks.append(BOOK[pick])
+                picks.append(BOOK.actions[pick])
             elif self.view.moment == "rematch":
                 picks.append([ONCE_MORE, NO_MORE][chance.below(2)])
             else:

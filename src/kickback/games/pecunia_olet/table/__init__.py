@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
+from kickback.engine.memory import Memory
+from kickback.engine.messages import Message
+from kickback.engine.outcome import Outcome
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import letters
 from kickback.engine.table import Moment, Table, shared_out
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import read
+from kickback.games.pecunia_olet.actions import BOOK, Move
 from kickback.games.pecunia_olet.components import STRIKE
 from kickback.games.pecunia_olet.invariants import faults
-from kickback.games.pecunia_olet.memory import EARNED, SPENT, entry
+from kickback.games.pecunia_olet.memory import earned, spent
 from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.table.equipment import Equipment
 from kickback.games.pecunia_olet.table.henchmen import Henchmen
@@ -28,8 +32,8 @@ class PecuniaOlet(Table):
         self,
         rules: Rules,
         chance: Chance,
-        stack: list[Moment[Any]],
-        aside: Moment[Any],
+        stack: list[Moment[Any, Any]],
+        aside: Moment[Any, Any],
         money: Money,
         equipment: Equipment,
         market: Market,
@@ -37,7 +41,7 @@ class PecuniaOlet(Table):
         police: Police,
         round: Round,  # noqa: A002 - the rulebook's word
         ending: Ending,
-        ledgers: list[list[int]],
+        memory: Memory,
     ) -> None:
         super().__init__(rules.seats, chance, stack, aside)
         self.rules: Rules = rules
@@ -48,7 +52,7 @@ class PecuniaOlet(Table):
         self.police: Police = police
         self.round: Round = round
         self.ending: Ending = ending
-        self.ledgers: list[list[int]] = ledgers  # what the table has seen of each seat's money and fakes
+        self.memory: Memory = memory  # what the table has seen of each seat's money and fakes
 
     @property
     def strike(self) -> bool:
@@ -68,13 +72,13 @@ class PecuniaOlet(Table):
         """Money from the bank for something other than fakes; returns what was paid."""
         paid = self.payout(due)
         self.money.receive(seat, paid)
-        self.ledgers[seat].append(entry(EARNED, paid))
+        self.memory.add(earned(seat, paid))
         return paid
 
     def spend(self, seat: int, price: int) -> None:
         """PEC-BUY-2, PEC-FLY-4: cash goes to the bank, for all to see."""
         self.money.hand_in(seat, price)
-        self.ledgers[seat].append(entry(SPENT, price))
+        self.memory.add(spent(seat, price))
 
     def hand_over(self, seat: int, lot: int) -> None:
         """PEC-FAKE-1: fakes go back to the supplies."""
@@ -88,8 +92,8 @@ class PecuniaOlet(Table):
             return fake_notes.MOST
         return fake_notes.of_quality(self.money.supply, quality)
 
-    def read(self, seat: int, text: str) -> Action:
-        return read(text)
+    def read(self, seat: int, text: str) -> Move:
+        return BOOK.read(text)
 
     def view(self, seat: int) -> PecuniaView:
         return PecuniaView(seat, self)
@@ -100,6 +104,16 @@ class PecuniaOlet(Table):
     def returns(self) -> list[float]:
         """PEC-RULING-9: a win is shared by those tied on top, whatever the table makes of a tie."""
         return shared_out(self.winners or self.ending.tied, self.seats)
+
+    def outcome(self) -> Outcome:
+        """PEC-SCORE-5, -6: the most money wins; whoever shares the top has won only where the table says so."""
+        totals = [self.money.total(seat) for seat in range(self.seats)]
+        facts: Facts = {"total": max(totals), "seats": list[Plain](letters(self.winners or self.ending.tied))}
+        if not self.winners:
+            return self.ended(Message("outcome-draw", facts, ("PEC-SCORE-6",)), totals)
+        shared = len(self.winners) > 1
+        clause = "PEC-SCORE-6" if shared else "PEC-SCORE-5"
+        return self.ended(Message("outcome-shared" if shared else "outcome-won", facts, (clause,)), totals)
 
     def clone(self) -> PecuniaOlet:
         twin = PecuniaOlet(
@@ -114,7 +128,8 @@ class PecuniaOlet(Table):
             self.police.clone(),
             self.round.clone(),
             self.ending.clone(),
-            [ledger[:] for ledger in self.ledgers],
+            self.memory.clone(),
         )
-        twin.winners = self.winners[:]
+        if self.winners:
+            twin.winners = self.winners[:]
         return twin

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from kickback.engine.pile import Pile
+from kickback.games.pecunia_olet.board import Board
 from kickback.games.pecunia_olet.components import NO_CARD
+
+
+def later_price(board: Board, row: list[int], column: int) -> int:
+    """PEC-REND-3, -4: every bin and every gap to its right lets a card slide one space further."""
+    if board.bins[column]:
+        return 0
+    slides = sum(1 for right in range(column + 1, len(row)) if board.bins[right] or row[right] == NO_CARD)
+    return board.price[board.columns[column + slides]]
 
 
 class Market:
@@ -47,6 +56,10 @@ class Market:
                 self.row[column] = card
                 drawn.append(card)
         return drawn
+
+    def later_price(self, board: Board, column: int) -> int:
+        """PEC-REND-4: what a card costs at most next round if nobody buys it; 0: it goes into the bin."""
+        return later_price(board, self.row, column)
 
     def put_starts_away(self) -> None:
         """PEC-RULING-28: the S cards nobody was dealt are out of the game, for all to see."""
