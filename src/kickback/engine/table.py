@@ -294,6 +294,11 @@ class Table:
         else:
             self.drafts.pop(seat, None)
 
+    def unfinished(self, seat: int, action: Action) -> bool:
+        """Is this a step that leaves something to choose? It may be said at any time: nobody else notices."""
+        moment = self.stack[-1]
+        return not action.steps and moment.stepwise and not action.free and moment.goes_on(self, seat, action)
+
     def step_back(self, seat: int) -> bool:
         """Takes back the last step of the seat's draft; False if there is none."""
         steps = self.draft(seat)

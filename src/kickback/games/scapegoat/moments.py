@@ -110,6 +110,7 @@ class Pick(Commit[Scapegoat, Move]):
         super().__init__(name, asked, picks, exact=True)
         self.page: list[Move] = page
         self.bans: PickBans = bans
+        self.clause: str = bans.sealed.clause
 
     def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
         page = self.page
@@ -141,9 +142,7 @@ class Pick(Commit[Scapegoat, Move]):
 
     def sealed(self, table: Scapegoat, seat: int, action: Move) -> None:
         if table.log is not None:
-            table.tell(
-                "committed", self.bans.sealed.clause, {"seat": letter(seat)}, {seat: {"card": NAMES[action.card]}}
-            )
+            table.tell("committed", self.clause, {"seat": letter(seat)}, {seat: {"card": NAMES[action.card]}})
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
         return self.page[weakest(table.hands[seat].faces)]
@@ -242,7 +241,7 @@ class Reveal(Pick):
 
     def tell_revealed(self, table: Scapegoat, decided: int) -> None:
         if table.log is not None:
-            table.tell("revealed", self.bans.sealed.clause, turned_over(table.revealed, decided))
+            table.tell("revealed", self.clause, turned_over(table.revealed, decided))
 
 
 class Promote(Reveal):
@@ -313,6 +312,7 @@ class Purge(Pick):
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
         super().__init__("purge", asked, picks, DROPS, DROP_PICK)
+        self.clause = "SCG-ZERO-5"
 
     def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
         return NO_PROMOTION_ALL_FALL if action.verb is REVEAL else after_the_year(table, action)
