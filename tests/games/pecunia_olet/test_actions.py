@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kickback.engine.bans import Unreadable
 from kickback.games.pecunia_olet.actions import BOOK
 from tests.games.pecunia_olet.tables import dealt
 
@@ -58,31 +57,3 @@ def test_every_action_reads_as_it_is_written() -> None:
 )
 def test_spellings(text: str, means: str) -> None:
     assert BOOK.read(text).text == means
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "nothing was said"),
-        ("steal r1", "'steal' is no verb of Pecunia Olet"),
-        ("buy", "'buy' needs one of the spaces m1, m2"),
-        ("buy r1", "'buy' needs one of the spaces m1, m2"),
-        ("buy m1 m2", "cannot be read; say it like 'buy m1'"),
-        ("fence r1", "say it like 'fence r1 0-0-8'"),
-        ("fence r1 1-2", "'1-2' is no lot"),
-        ("fence r1 1000-0-0", "'1000-0-0' is no lot"),
-        ("fence r1 -1-0-0", "'-1-0-0' is no lot"),
-        ("fly c1", "say it like 'fly c1 keep 40'"),
-        ("fly c1 keep", "say it like 'fly c1 keep 40'"),
-        ("fly c1 keep all", "say it like 'fly c1 keep 40'"),
-        ("fly c1 keep 9999999", "say it like 'fly c1 keep 40'"),
-        ("print p1 4", "say it like 'print p1'"),
-        ("lift", "cannot be said"),
-        ("pass now", "cannot be said"),
-        ("say", "nothing was said"),
-    ],
-)
-def test_unreadable(text: str, reason: str) -> None:
-    with pytest.raises(Unreadable) as caught:
-        BOOK.read(text)
-    assert reason in str(caught.value)

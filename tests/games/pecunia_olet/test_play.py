@@ -9,7 +9,7 @@ import pytest
 from kickback.engine.chance import Quick
 from kickback.engine.seats import EYE
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import BOOK, CHEAT, FENCE, FLY, PASS, PRINT, SHOP, Move
+from kickback.games.pecunia_olet.actions import BOOK, CHEAT, FENCE, FLY, PASS, PRINT, PRINT_CHOSEN, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     BAD_LAWYER,
     CARD_GROUP,
@@ -36,7 +36,9 @@ def test_legal_actions_are_exactly_what_nothing_forbids(seed: int) -> None:
             continue
         legal = table.legal(seat)
         assert legal == [a for a in table.stack[-1].candidates(table, seat) if table.forbids(seat, a) is None]
-        assert sorted(action.index for action in legal) == [a.index for a in BOOK.actions if table.forbids(seat, a) is None]
+        assert sorted(action.index for action in legal) == [
+            a.index for a in BOOK.actions if table.forbids(seat, a) is None
+        ]
         for other in range(table.seats):
             if other not in table.waiting():
                 assert table.legal(other) == []
@@ -81,7 +83,7 @@ def check_move(before: PecuniaOlet, after: PecuniaOlet, seat: int, action: Move)
             assert after.money.total(seat) == before.money.total(seat) - fare
     if action.verb is SHOP and action.lot:
         assert fake_notes.worst(action.lot) > before.police.banned
-    if action.verb is PRINT and alone:
+    if action.verb in (PRINT, PRINT_CHOSEN) and alone:
         gained = after.money.fakes[seat] - before.money.fakes[seat]
         quality = fake_notes.worst(gained)
         assert gained == fake_notes.single(quality, min(2 * before.equipment.printers[seat], before.in_supply(quality)))

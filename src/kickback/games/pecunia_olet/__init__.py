@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Verb
+from kickback.engine.actions import Action, Verb
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts
+from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
 from kickback.engine.view import View
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import VERBS
 from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS
 from kickback.games.pecunia_olet.deal import deal
 from kickback.games.pecunia_olet.events import EVENTS
 from kickback.games.pecunia_olet.options import OPTIONS, PRESETS, Rules
+from kickback.games.pecunia_olet.prompts import first_minute, prompt
 from kickback.games.pecunia_olet.table import PecuniaOlet
+from kickback.games.pecunia_olet.telling import tell
 from kickback.games.pecunia_olet.view import SHAPE, PecuniaView
 from kickback.games.pecunia_olet.worlds import PecuniaWorlds
 
@@ -32,6 +38,10 @@ class PecuniaOletGame(Game):
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
     events: dict[str, EventKind] = EVENTS
+    orders: tuple[StandingOrder, ...] = (
+        StandingOrder("rest", ("placement",)),
+        StandingOrder("worst-notes", ("diner-choice",)),
+    )
 
     def __init__(self) -> None:
         self.last_rules: Rules | None = None
@@ -53,6 +63,27 @@ class PecuniaOletGame(Game):
     def worlds(self, view: View) -> PecuniaWorlds:
         assert isinstance(view, PecuniaView)
         return PecuniaWorlds(view)
+
+    def tell(self, event: Facts) -> list[Message]:
+        return tell(event)
+
+    def first_minute(self, seats: int, options: Options) -> list[Message]:
+        return first_minute()
+
+    def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
+        assert isinstance(view, PecuniaView)
+        return prompt(view, legal, free)
+
+    def order_answers(self, order: str, view: View) -> str:
+        """Whoever keeps the order to lay the rest down drops it when the round ends."""
+        assert isinstance(view, PecuniaView)
+        if view.seat not in view.waiting:
+            return ""
+        if order == "rest":
+            return "pass" if view.moment == "placement" else ""
+        if view.moment != "diner-choice":
+            return ""
+        return f"launder {fake_notes.written(fake_notes.lowest(view.fakes[view.seat], view.diners[view.seat]))}"
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> PecuniaOlet:
         return deal(self.rules(seats, options), chance, fixed, listen)

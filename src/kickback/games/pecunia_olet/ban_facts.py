@@ -7,7 +7,7 @@ from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.games.pecunia_olet import bans, fake_notes
 from kickback.games.pecunia_olet.actions import Move
-from kickback.games.pecunia_olet.components import AIRLINE, COMPONENTS, KINDS, MARKET, NOBODY, QUALITY
+from kickback.games.pecunia_olet.components import AIRLINE, COMPONENTS, FEWEST_SEATS, KINDS, MARKET, NOBODY, QUALITY
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
 
@@ -17,7 +17,7 @@ def details(table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
         return about_space(table, seat, move, ban)
     if ban in (bans.NOT_HELD, bans.DETECTED, bans.SHOP_COUNT, bans.FENCE_COUNT):
         return about_lot(table, seat, move)
-    if ban in (bans.SOLD_OUT, bans.BEST_ONLY, bans.TOO_FINE):
+    if ban in (bans.SOLD_OUT, bans.BEST_ONLY, bans.NAME_QUALITY, bans.TOO_FINE):
         return about_printing(table, seat, move)
     if ban in (bans.TOO_FEW, bans.TOO_MANY, bans.NOT_ASKED, bans.DINERS_LATER):
         diners = table.equipment.diners[seat]
@@ -51,7 +51,9 @@ def about_space(table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
 def about_lot(table: PecuniaOlet, seat: int, move: Move) -> Facts:
     held = table.money.fakes[seat]
     facts = fake_notes.facts(held) | fake_notes.facts(move.lot, "asked-")
-    return facts | {"banned": table.police.banned, "empty": table.rules.empty_visits}
+    banned = table.police.banned
+    known = held > 0 and fake_notes.from_quality(held, banned + 1) == fake_notes.EMPTY
+    return facts | {"banned": banned, "known": known, "empty": table.rules.empty_visits}
 
 
 def about_printing(table: PecuniaOlet, seat: int, move: Move) -> Facts:
@@ -77,6 +79,8 @@ def about_turn(table: PecuniaOlet, seat: int, ban: Ban) -> Facts:
         facts |= {"before": list[Plain](letters(before)), "queued": seat in queue}
     elif ban is bans.GREAT_FIRST:
         facts["follows"] = table.equipment.lawyers[1] == seat and bool(table.henchmen.standing(seat))
+    elif ban is bans.OTHER_SIDE:
+        facts["small"] = table.seats == FEWEST_SEATS
     elif ban is bans.FIRST_IS_KNOWN and table.round.starter != NOBODY:
         facts["seat"] = letter(table.round.starter)
     return facts

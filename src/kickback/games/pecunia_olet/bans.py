@@ -47,6 +47,7 @@ NO_FARE: Final = Ban("no-fare", "PEC-FLY-6")
 NO_JET: Final = Ban("no-jet", "PEC-FLY-3")
 KEEP: Final = Ban("keep", "PEC-RULING-26")
 MOVE_SOMETHING: Final = Ban("move-something", "PEC-FLY-1")
+NOTHING_TO_MOVE: Final = Ban("nothing-to-move", "PEC-FLY-1")
 
 # Out of turn, or at the wrong time.
 WAIT_YOUR_TURN: Final = Ban("wait-your-turn", "PEC-ROUND-1")
@@ -62,6 +63,7 @@ LEFT_BARE: Final = Ban("left-bare", "PEC-RULING-19")
 DINERS_LATER: Final = Ban("diners-later", "PEC-REND-7")
 FIRST_IS_KNOWN: Final = Ban("first-is-known", "PEC-SETUP-6")
 HOST_CHOOSES: Final = Ban("host-chooses", "PEC-SETUP-6")
+NOBODY_SITS_THERE: Final = Ban("nobody-sits-there", "PEC-SETUP-6")
 NO_TIE: Final = Ban("no-tie", "PEC-SCORE-6")
 TIED: Final = Ban("tied", "PEC-SCORE-6")
 DINERS_FIRST: Final = Ban("diners-first", "PEC-REND-8")
@@ -69,6 +71,10 @@ NOT_ASKED: Final = Ban("not-asked", "PEC-RULING-8")
 TOO_FEW: Final = Ban("too-few", "PEC-DINER-3")
 TOO_MANY: Final = Ban("too-many", "PEC-DINER-1")
 FINISHED: Final = Ban("finished", "PEC-GOAL-3")
+
+# What people look for and no notation says: only in a prompt's locked choices.
+NOTHING_TO_EXCHANGE: Final = Ban("nothing-to-exchange", "PEC-SHOP-1")
+NOTHING_TO_SELL: Final = Ban("nothing-to-sell", "PEC-FENCE-1")
 
 
 def barred(table: PecuniaOlet, seat: int, kind: int) -> Ban | None:
@@ -114,7 +120,9 @@ def unfit(table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
         left = table.money.cash[seat] - table.rules.board.price[move.space]
         if move.cash > left + table.money.account[seat] or move.cash > PRINTED.box or move.cash % STEP:
             return KEEP
-        return MOVE_SOMETHING if move.cash == left and not table.rules.empty_suitcase else None
+        if move.cash != left or table.rules.empty_suitcase:
+            return None
+        return MOVE_SOMETHING if left + table.money.account[seat] else NOTHING_TO_MOVE
     if verb is FENCE:
         count = fake_notes.size(move.lot)
         if count > PRINTED.fence_most or (count == 0 and not table.rules.empty_visits):

@@ -65,9 +65,9 @@ def lowest(held: int, count: int) -> int:
 
 
 def facts(lot: int, prefix: str = "") -> Facts:
-    """What the words for a lot are made of: the counts, and which qualities are in it ("23": two and three stars)."""
+    """What the words for a lot are made of: the counts, and which qualities are in it (such as `two-three`)."""
     counts = (ones(lot), twos(lot), threes(lot))
-    mix = "".join(str(quality) for quality, count in enumerate(counts, start=1) if count)
+    mix = "-".join(word for word, count in zip(("one", "two", "three"), counts, strict=True) if count)
     return {
         f"{prefix}mix": mix or "none",
         f"{prefix}ones": counts[0],

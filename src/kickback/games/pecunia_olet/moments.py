@@ -96,8 +96,9 @@ class ChooseFirst(Turn[PecuniaOlet, Move]):
         return FIRSTS[: table.seats]
 
     def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
-        named = move.verb is FIRST and move.first < table.seats
-        return None if named and seat == self.seat else bans.HOST_CHOOSES
+        if move.verb is not FIRST or seat != self.seat:
+            return bans.HOST_CHOOSES
+        return None if move.first < table.seats else bans.NOBODY_SITS_THERE
 
     def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         set_up(table, move.first, start_purses(table.rules, move.first))
