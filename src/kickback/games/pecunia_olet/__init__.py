@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Verb
+from typing import Any
+
+from kickback.engine.actions import Action, Book
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
@@ -13,7 +15,7 @@ from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
 from kickback.engine.view import View
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.actions import VERBS
+from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS
 from kickback.games.pecunia_olet.deal import deal
 from kickback.games.pecunia_olet.events import EVENTS
@@ -38,6 +40,7 @@ class PecuniaOletGame(Game):
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
     events: dict[str, EventKind] = EVENTS
+    book: Book[Any] | None = BOOK
     orders: tuple[StandingOrder, ...] = (
         StandingOrder("rest", ("placement",)),
         StandingOrder("worst-notes", ("diner-choice",)),
@@ -45,9 +48,6 @@ class PecuniaOletGame(Game):
 
     def __init__(self) -> None:
         self.last_rules: Rules | None = None
-
-    def verbs(self, seats: int) -> list[Verb]:
-        return VERBS
 
     def view_shape(self) -> Fields:
         return Fields(SHAPE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import NO_INDEX, NO_VALUE, TEXT, Action, Book, Kind, Named, SeatName, Verb
+from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Book, Kind, Named, SeatName, Verb
 from kickback.engine.plain import Facts
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
@@ -133,7 +133,7 @@ LIFT: Final = Verb("lift {space}", {"space": SpaceName()})
 FIRST: Final = Verb("first {first}", {"first": SeatName(MOST_SEATS, "first")})
 AGAIN: Final = Verb("again")
 ENOUGH: Final = Verb("enough")
-SAY: Final = Verb("say {text}", {"text": TEXT}, free=True)
+SAY: Final = Verb("say {words}", {"words": WORDS}, free=True)
 COUNT: Final = Verb("count", free=True)
 HISTORY: Final = Verb("history", free=True)
 # PEC-RULING-23: talk binds nobody; these can be judged after the game.

@@ -40,7 +40,7 @@ def prompt(view: PecuniaView, legal: list[Action], free: list[Action]) -> Prompt
     made = asked(view, moves) if moves else waiting(view)
     made.free = [Choice(action, free_label(action)) for action in free]
     if free:
-        made.forms = ["say TEXT", "claim at-most CASH", "claim at-least CASH", "claim offshore CASH"]
+        made.forms = ["say WORDS", "claim at-most CASH", "claim at-least CASH", "claim offshore CASH"]
     return made
 
 
