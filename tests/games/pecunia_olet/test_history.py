@@ -6,7 +6,7 @@ import pytest
 
 from kickback.engine.seats import EYE
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.history import History, history
+from kickback.games.pecunia_olet.report.history import History, history
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from tests.games.pecunia_olet.tables import dealt, played, said, some_table
 
@@ -55,4 +55,4 @@ def test_who_woke_the_godfather() -> None:
     assert (visit.seat, visit.round, visit.cash[:2], visit.paid[:2]) == (0, 1, [140, 70], [70, 40])
     flight = story.flights[0]
     assert (flight.seat, flight.fare, flight.out, flight.cash, flight.jet) == (1, 30, 0, 0, False)
-    assert (story.claims[0].text, story.claims[0].cash) == ("I carry nothing", 70)
+    assert (story.claims[0].words, story.claims[0].cash) == ("I carry nothing", 70)

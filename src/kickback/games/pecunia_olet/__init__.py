@@ -13,6 +13,7 @@ from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
+from kickback.engine.table import Table
 from kickback.engine.view import View
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK
@@ -21,6 +22,7 @@ from kickback.games.pecunia_olet.deal import deal
 from kickback.games.pecunia_olet.events import EVENTS
 from kickback.games.pecunia_olet.options import OPTIONS, PRESETS, Rules
 from kickback.games.pecunia_olet.prompts import first_minute, prompt
+from kickback.games.pecunia_olet.report import report
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.games.pecunia_olet.telling import tell
 from kickback.games.pecunia_olet.view import SHAPE, PecuniaView
@@ -87,6 +89,10 @@ class PecuniaOletGame(Game):
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> PecuniaOlet:
         return deal(self.rules(seats, options), chance, fixed, listen)
+
+    def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        assert isinstance(table, PecuniaOlet)
+        return report(table, said)
 
     def rules(self, seats: int, options: Options) -> Rules:
         rules = self.last_rules

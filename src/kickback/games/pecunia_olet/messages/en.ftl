@@ -1090,3 +1090,168 @@ card-D8 = Diner
     .a = a diner
     .word = diner
     .rule = 1 fake to $50 each round
+
+## After the game
+
+headline-shared = { SEATS($seats) } share it, ${ $total } each
+headline-draw = Nobody wins: { SEATS($seats) } at ${ $total } each
+under-draw = Crime did not pay more.
+headline-ticket = { SEAT($seat) } wins by a ticket
+    .you = Won by a ticket
+headline-diner = { SEAT($seat) } is saved by the diner
+    .you = Saved by the diner
+under-led = Before the scoring { SEAT($leader) } led by ${ $money }.
+headline-lawyer = { OWN($seat) } lawyer was worth it
+    .you = The lawyer was worth it
+under-lawyer = +${ $money } after the police had arrived
+headline-whisker = { SEAT($seat) } by ${ $gap }
+    .you = By a whisker: ${ $gap }
+under-whisker = One tax fraud.
+headline-pockets = { SEAT($seat) } had nothing in the pockets
+    .you = Rich, and nothing in the pockets
+under-pockets = ${ $money } to the Godfather; { SEAT($most) } paid ${ $most-money }.
+headline-time = { SEAT($seat) } called time
+    .you = You called time
+under-time = brought the officer in with ${ $gap } to spare
+headline-truckload = { SEAT($seat) }, by a truckload
+    .you = Not even close
+headline-won = { SEAT($seat) } wins with ${ $total }
+    .you = You win with ${ $total }
+own-behind = ${ $gap } behind.
+secrets-kept = This table keeps its secrets.
+stamp = Got away
+unsold = { $notes } left, face value ${ $face }, worth nothing
+
+truth-cash = ${ $money } in cash
+truth-offshore = ${ $money } offshore
+truth-flight = { $way ->
+    [out] ${ $money } flown out
+    [home] ${ $money } flown home
+   *[empty] the suitcase was empty
+}
+truth-never-flew = never flew
+verdict-true = true
+verdict-lie = lie
+verdict-unjudged = cannot be judged
+
+award-own-goal = Own goal
+    .says = { SEATS($seats) } woke the Godfather and paid most: ${ $value }.
+award-it-was-him = It was him, officer
+    .says = { SEATS($seats) }: the others paid ${ $value } more.
+award-empty-suitcase = Empty suitcase
+    .says = { SEATS($seats) }: { $value ->
+    [one] 1 flight that moved nothing
+   *[other] { $value } flights that moved nothing
+}.
+award-travel-agent = Travel agent
+    .says = { SEATS($seats) }: ${ $value } out of his reach.
+award-last-word = Last word
+    .says = { SEATS($seats) }: ${ $value } from one lawyer move.
+award-clean-pockets = Clean pockets
+    .says = { SEATS($seats) } paid him nothing { $value ->
+    [one] once
+   *[other] { $value } times
+}.
+award-favourite = Godfather’s favourite
+    .says = { SEATS($seats) } paid him ${ $value } in all.
+award-costly-star = Costly star
+    .says = { SEATS($seats) } lost ${ $value } by mixing.
+award-doorbell = Doorbell
+    .says = { SEATS($seats) }: { $value ->
+    [one] 1 step
+   *[other] { $value } steps
+} of the officer.
+award-landlord = Landlord
+    .says = { SEATS($seats) }: ${ $value } from diners.
+award-regular-customer = Regular customer
+    .says = { SEATS($seats) }: ${ $value } from the supermarket.
+award-early-bird = Early bird
+    .says = { SEATS($seats) } took the sunglasses { $value ->
+    [one] once
+   *[other] { $value } times
+}.
+award-bargain-hunter = Bargain hunter
+    .says = { SEATS($seats) }: { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+} for $10 or $20.
+award-fine-printing = Fine printing
+    .says = { SEATS($seats) } printed { $value ->
+    [one] 1 three-star note
+   *[other] { $value } three-star notes
+}.
+award-waste-paper = Waste paper
+    .says = { SEATS($seats) }: { $value ->
+    [one] 1 fake
+   *[other] { $value } fakes
+} left over.
+award-best-lot = Best lot
+    .says = { SEATS($seats) }: ${ $value } from one receiver.
+
+moment-godfather = Round { $round }: { $himself ->
+    [yes] the Godfather comes by himself
+   *[no] { SEAT($seat) } wakes the Godfather
+}
+    .you = Round { $round }: you wake the Godfather
+    .says = { SEAT($winner) } paid ${ $money }, { SEAT($second) } ${ $count }.
+moment-flight = Round { $round }: { SEAT($seat) } flies just in time
+    .you = Round { $round }: you fly just in time
+    .says = ${ $money } out of reach; saved ${ $swing }.
+moment-printer = Round { $round }: { SEAT($seat) } buys a printer for ${ $money }
+    .you = Round { $round }: you buy a printer for ${ $money }
+    .says = { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+} later: ${ $swing }.
+moment-component = Round { $round }: { SEAT($seat) } gets { CARD($card, form: "a") }
+    .you = Round { $round }: you get { CARD($card, form: "a") }
+    .says = $10 more on { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+}.
+moment-diner = Round { $round }: { SEAT($seat) } opens a diner
+    .you = Round { $round }: you open a diner
+    .says = { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+} changed for ${ $money }.
+moment-ticket = Round { $round }: { SEAT($seat) } buys a ${ $count } ticket for ${ $money }
+    .you = Round { $round }: you buy a ${ $count } ticket for ${ $money }
+    .says = Out of the Godfather’s sight, +${ $swing } at the end.
+moment-lawyer = The end: { OWN($seat) } lawyer
+    .you = The end: your lawyer
+    .says = +${ $swing } after the police had come.
+moment-mixed-lot = Round { $round }: { SEAT($seat) } sells a mixed lot
+    .you = Round { $round }: you sell a mixed lot
+    .says = ${ $swing } for the sake of { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+}.
+moment-end = Round { $round }: { $himself ->
+    [yes] the officer arrives by himself
+   *[no] { SEAT($seat) } ends the game
+}
+    .you = Round { $round }: you end the game
+    .says = { SEAT($second) } still held { lot }.
+
+tip-cash-at-home = He took ${ $money } from you. Fly on the quiet space just before him: it would have kept ${ $other }.
+tip-few-printers = { $count ->
+    [one] One printer fills
+   *[other] Two printers fill
+} no suitcase. Buy one in each of the first rounds; four make a full lot of eight.
+tip-poor-notes = Ink and paper together: $10 more on every note.
+tip-unsold = { $count } notes were left over. Before you print, count the henchmen you still have to sell with.
+tip-mixing = Keep low notes for the diner or the supermarket; one star drags the whole lot.
+tip-dear-flights = Your flights cost ${ $money } and saved ${ $other }. Fly only when half your cash is more than the fare.
+tip-own-goal = You woke the Godfather with ${ $money } in your pockets. Count the hats first.
+tip-no-last-move = Keep a henchman home when the officer is within reach of his last space.
+tip-late-stars = One-star notes bring $50 at the supermarket until the first investigation.
+tip-idle-diners = Your diners stood empty { $count } times. Keep a cheap note for each.
+tip-unused-jet = The jet flew { $count ->
+    [0] never
+   *[other] once
+}.
+tip-twin-component = A second { WORD($component, of: "component") } does nothing.
+tip-cash-before-the-end = Turn cash into tickets before he comes: he cannot see them.
+tip-passing = Tax fraud needs nothing and pays $30.
+tip-close = Close. Watch the three moments.

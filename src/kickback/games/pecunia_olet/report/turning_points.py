@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.awards import lost_by_mixing
 from kickback.games.pecunia_olet.components import CARD_KIND, CARD_VALUE, DINER, PRINTED, PRINTER, TICKET
-from kickback.games.pecunia_olet.history import Flight, Happening, History, Purchase
 from kickback.games.pecunia_olet.police import half
+from kickback.games.pecunia_olet.report.awards import lost_by_mixing
+from kickback.games.pecunia_olet.report.history import Flight, Happening, History, Purchase
 
 SHOWN: Final = 3
 MOST_OF_A_KIND: Final = 2
@@ -23,6 +23,7 @@ class TurningPoint:
         self.seat: int = at.seat
         self.round: int = at.round
         self.turn: int = at.turn
+        self.event: int = at.event
         self.swing: int = swing
         self.count: int = count
         self.money: int = money
@@ -58,9 +59,8 @@ def turning_points(told: History, viewer: int) -> list[TurningPoint]:
             found += bad_lots(told, seat)
         found += [TurningPoint("lawyer", move, move.brought) for move in told.lawyers if move.seat == seat]
     left = [unsold(told, seat) for seat in (winner, second)]
-    end = Happening(told.ender, told.round, told.turn, told.phase)
-    for step in told.steps[-1:]:
-        end.round, end.turn = step.round, step.turn
+    last = told.steps[-1] if told.steps else Happening(told.ender, told.round, told.turn, told.phase, told.event)
+    end = Happening(told.ender, last.round, last.turn, last.phase, last.event)
     found.append(TurningPoint("end", end, abs(left[1] - left[0])))
     return largest(found)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.games.pecunia_olet import fake_notes
-from kickback.games.pecunia_olet.awards import costly_star, favourite, own_goal
 from kickback.games.pecunia_olet.components import CARD_KIND, HOLOGRAM, INK, JET, PRINTED, PRINTER, QUALITY
-from kickback.games.pecunia_olet.history import PLAY, History
-from kickback.games.pecunia_olet.turning_points import saved
+from kickback.games.pecunia_olet.report.awards import costly_star, favourite, own_goal
+from kickback.games.pecunia_olet.report.history import PLAY, History
+from kickback.games.pecunia_olet.report.turning_points import saved
 
 SHOWN: Final = 2
 FARE: Final = 30
@@ -25,8 +25,10 @@ class Lesson:
 
 
 def lessons(told: History, seat: int) -> list[Lesson]:
-    """The first two that fit; if none does, watch the three moments."""
-    found = of_money(told, seat) + of_printing(told, seat) + of_play(told, seat)
+    """The first two that fit; if none does, watch the three moments. Kept secrets are in nobody's lesson."""
+    found = of_printing(told, seat) + of_play(told, seat)
+    if told.rules.full_reveal:
+        found += of_money(told, seat)
     rank = {name: place for place, name in enumerate(ORDER)}
     found.sort(key=lambda lesson: rank[lesson.name])
     return found[:SHOWN] or [Lesson("close")]
@@ -68,6 +70,8 @@ def of_printing(told: History, seat: int) -> list[Lesson]:
     left = fake_notes.size(owner.fakes)
     if left >= PRINTED.fence_most:
         found.append(Lesson("unsold", left))
+    if not (told.rules.full_reveal or told.rules.full_log):
+        return found  # the rest tells of notes that nobody saw
     mixed = costly_star(told, seat)
     if mixed >= 40:
         found.append(Lesson("mixing", money=mixed))

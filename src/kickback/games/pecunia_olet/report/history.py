@@ -76,18 +76,19 @@ class Seat:
 
 
 class Happening:
-    """One thing a seat did, and when: the round, and how many turns there had been before it."""
+    """One thing a seat did, and when: the round, how many turns there had been, and the number of the event."""
 
-    def __init__(self, seat: int, round: int, turn: int, phase: int) -> None:  # noqa: A002 - the rulebook's word
+    def __init__(self, seat: int, round: int, turn: int, phase: int, event: int) -> None:  # noqa: A002 - the book's word
         self.seat: int = seat
         self.round: int = round
         self.turn: int = turn
         self.phase: int = phase
+        self.event: int = event
 
 
 class Purchase(Happening):
     def __init__(self, at: Happening, card: int, price: int, raised: bool) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
         self.card: int = card
         self.price: int = price
         self.raised: bool = raised  # a component that made the notes better
@@ -95,7 +96,7 @@ class Purchase(Happening):
 
 class PrintRun(Happening):
     def __init__(self, at: Happening, lot: int, printers: int) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
         self.lot: int = lot
         self.printers: int = printers
 
@@ -104,7 +105,7 @@ class Trade(Happening):
     """Fakes against money: `way` is supermarket, receiver or diners."""
 
     def __init__(self, at: Happening, way: str, lot: int, paid: int, shop_was_free: bool, banned: int) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
         self.way: str = way
         self.lot: int = lot
         self.paid: int = paid
@@ -114,7 +115,7 @@ class Trade(Happening):
 
 class Flight(Happening):
     def __init__(self, at: Happening, fare: int, out: int, cash: int, jet: bool) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
         self.fare: int = fare
         self.out: int = out  # below zero: money came home
         self.cash: int = cash  # kept
@@ -125,7 +126,7 @@ class Visit(Happening):
     """A visit of the Godfather; the seat is the one whose hat woke him, NOBODY if he came by himself."""
 
     def __init__(self, at: Happening, cash: list[int], account: list[int]) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
         self.cash: list[int] = cash  # before he came
         self.account: list[int] = account
         self.paid: list[int] = [0] * len(cash)
@@ -135,25 +136,27 @@ class Step(Happening):
     """A step of the officer; the seat is NOBODY where he moved by himself."""
 
     def __init__(self, at: Happening, space: int) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
         self.space: int = space
 
 
 class LawyerMove(Happening):
     def __init__(self, at: Happening, totals: list[int]) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
         self.before: list[int] = totals  # everybody's money before it
         self.brought: int = 0
 
 
 class Claim(Happening):
-    """Something said at the table, and what was true then."""
+    """Something said at the table, and what was true then; free words have no claim in them."""
 
-    def __init__(self, at: Happening, text: str, cash: int, account: int, last_flight: Flight | None) -> None:
-        super().__init__(at.seat, at.round, at.turn, at.phase)
-        self.text: str = text
-        self.cash: int = cash
-        self.account: int = account
+    def __init__(self, at: Happening, words: str, claim: str, claimed: int, last_flight: Flight | None) -> None:
+        super().__init__(at.seat, at.round, at.turn, at.phase, at.event)
+        self.words: str = words
+        self.claim: str = claim
+        self.claimed: int = claimed  # the sum it names
+        self.cash: int = 0
+        self.account: int = 0
         self.last_flight: Flight | None = last_flight
 
 
@@ -176,6 +179,7 @@ class History:
         self.taken: list[int] = []
         self.round: int = 1
         self.turn: int = 0
+        self.event: int = 0  # the number of the event that is being told
         self.phase: int = PLAY
         self.banned: int = 0
         self.actor: int = NOBODY  # whose turn is being told
@@ -195,10 +199,11 @@ class History:
         self.tickets_in_reach: list[bool] = [False] * len(seats)  # at each seat's last turn before the end
 
     def here(self, seat: int) -> Happening:
-        return Happening(seat, self.round, self.turn, self.phase)
+        return Happening(seat, self.round, self.turn, self.phase, self.event)
 
-    def read(self, events: list[Facts]) -> None:
-        for event in events:
+    def read(self, events: list[Facts], first: int) -> None:
+        for number, event in enumerate(events, start=first):
+            self.event = number
             kind = str(event["kind"])
             seat = seat_of(event)
             facts = with_secrets(event)
@@ -253,7 +258,7 @@ class History:
             self.seats[seat].passes += 1
         elif kind in ("officer", "godfather", "paid", "banned"):
             self.police(kind, seat, facts)
-        elif kind in ("round", "round-over", "market", "said"):
+        elif kind in ("round", "round-over", "market", "said", "claimed"):
             self.table(kind, seat, facts)
         else:
             self.ending(kind, seat, facts)
@@ -333,9 +338,11 @@ class History:
             self.market = [card_of(card) for card in row] if isinstance(row, list) else []
         else:
             own = [flight for flight in self.flights if flight.seat == seat]
-            teller = self.seats[seat]
-            last = own[-1] if own else None
-            self.claims.append(Claim(self.here(seat), str(facts["text"]), teller.cash, teller.account, last))
+            words, claim = str(facts.get("text", "")), str(facts.get("claim", ""))
+            claimed = number(facts, "cash") if "cash" in facts else 0
+            said = Claim(self.here(seat), words, claim, claimed, own[-1] if own else None)
+            said.cash, said.account = self.seats[seat].cash, self.seats[seat].account
+            self.claims.append(said)
 
     def ending(self, kind: str, seat: int, facts: Facts) -> None:
         if kind == "ending":
@@ -365,7 +372,7 @@ class History:
                 owner.scored_from = owner.total
 
 
-def history(start: PecuniaView, events: list[Facts]) -> History:
+def history(start: PecuniaView, events: list[Facts], first: int = 0) -> History:
     """A finished game, from what the all-seeing eye saw after the deal and heard from then on."""
     seats = [
         Seat(start.cash[seat], start.account[seat], start.fakes[seat], start.cards[seat]) for seat in range(start.seats)
@@ -373,7 +380,7 @@ def history(start: PecuniaView, events: list[Facts]) -> History:
     told = History(start.rules, seats, start.market[:])
     told.round = start.round
     told.banned = start.banned
-    told.read(events)
+    told.read(events, first)
     return told
 
 
