@@ -71,7 +71,8 @@ class Match:
         action = self.table.read(seat, lock.text)
         ban = self.table.forbids(seat, action)
         if ban is not None:
-            lock.ban = ban
+            if ban is not lock.ban:
+                lock.ban, lock.why = ban, None
             lock.facts = lock.facts | self.table.explain(seat, action, ban)
         return ban is not None
 
