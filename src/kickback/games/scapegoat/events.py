@@ -48,9 +48,7 @@ EVENTS: Final = declared(
     EventKind("dropped", {"seat": SEAT, "unseen": SWITCH, "card?": CARD}, {"card": CARD}),
     EventKind("revealed", TURNED),  # who climbs or falls, with which card, and did suits decide?
     EventKind("discarded", {"cards": CARDS}),
-    EventKind(
-        "promoted", {"seat": SEAT, "card": CARD, "before": WHOLE, "after": WHOLE, "title": TEXT, "suit": SWITCH}
-    ),
+    EventKind("promoted", {"seat": SEAT, "card": CARD, "before": WHOLE, "after": WHOLE, "title": TEXT, "suit": SWITCH}),
     EventKind(
         "won", {"seats": SEATS, "seat": SEAT, "sizes": ByName(WHOLE), "card?": CARD, "size": WHOLE, "round": WHOLE}
     ),

@@ -645,6 +645,239 @@ standing = { SEAT($seat) }: { $score ->
    *[other] { $score } cards
 }
 
+## After the game
+
+-times = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+}
+headline-time-shared = Time is up. { SEATS($seats) } share the top.
+    .you = Time is up. You and { SEATS($others) } share the top.
+headline-time = Time is up. { SEAT($seat) } stands highest.
+    .you = Time is up. You stand highest.
+headline-from-mail-room = From the mail room to the top.
+headline-from-intern = From intern to the top.
+headline-dirty = Top floor, dirty hands.
+headline-clean = Top floor, clean hands.
+headline-suit = Promoted by a suit.
+headline-executive = { SEAT($seat) } made Executive.
+    .you = You made Executive.
+under-time-shared = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+} each after { $round ->
+    [one] 1 year
+   *[other] { $round } years
+}.
+under-time = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+} after { $round ->
+    [one] 1 year
+   *[other] { $round } years
+}.
+under-long-way = { $promotions ->
+    [one] 1 promotion
+   *[other] { $promotions } promotions
+}, { $falls ->
+    [one] 1 fall
+   *[other] { $falls } falls
+}, year { $round }.
+under-dirty = { $red ->
+    [one] 1 red card filed, not opened.
+   *[other] { $red } red cards filed, none opened.
+}
+stamp-got-away = GOT AWAY
+under-clean = Not one red card filed. That can happen.
+under-suit = The { CARD($card) } beat the { CARD($beaten) }.
+under-executive = Year { $round }, with the { CARD($card) }.
+own-one-short = One rung short.
+own-fell-for-others = You fell { -times(times: $times) } for cards that were not yours.
+own-never-fell = You never fell, and never arrived.
+own-lowest = Back in the mail room, or near it.
+own-size = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+} at the end, { $way ->
+    [up] +{ $change }
+    [down] −{ $change }
+   *[same] ±0
+} since the start.
+
+reveal-title = What was in the files
+    .hands = Still in hand at the end
+mark-plain = black, harmless
+mark-fraud = red corner: fraud, never opened
+mark-opened-red = heavy frame and stamp: opened by the audit
+    .stamp = FRAUD
+mark-opened-black = opened by the audit
+    .stamp = CLEAN
+mark-cleared = grey: cleared in an Underspend
+year-ended = { $ending ->
+    [overspend] Overspend: { SEAT($seat) } last, over by { $by }.
+    [perfect-zero] Perfect Zero: { SEAT($seat) } closed it.
+   *[underspend] Underspend: { SEAT($seat) } last, { $by } short.
+}
+year-were-red = { $red } of { $pool } { $red ->
+    [one] was
+   *[other] were
+} red.
+year-nothing-opened = Nothing opened.
+year-everybody-fell = Everybody falls.
+year-fell = { SEAT($seat) } falls.
+    .you = You fall.
+year-stayed = { SEAT($seat) } stays in the mail room.
+    .you = You stay in the mail room.
+year-climbed = { SEAT($seat) } climbs.
+    .you = You climb.
+files-of = { SEAT($seat) } filed { $filed }, { $red } of them red; { $opened } opened, { $buried } buried.
+    .you = You filed { $filed }, { $red } of them red; { $opened } opened, { $buried } buried.
+fell-for = { SEAT($seat) } fell for { OWN($other) } { CARD($card) } in year { $year }.
+    .you = You fell for { OWN($other) } { CARD($card) } in year { $year }.
+
+chart-ladder = The ladder
+    .says = cards in hand after each year
+chart-money = Where the money went
+    .says = each year turn by turn, up to the budget and past it
+chart-waste = Waste
+    .says = what each seat’s small cards cost the table
+chart-files = The files
+    .says = black and red filed each year; the opened ones outlined
+chart-luck = Luck of the audit
+    .says = falls by audit, above or below what was to be expected
+
+lies-title = Who paid for whom
+    .filed = filed it
+    .fell = fell
+    .own = own fault
+claims-title = Said and true
+    .says = claims, judged on the record
+claim-when = year { $year }, turn { $turn }
+claim-then = year { $year }, turn { $turn }; then { SEAT($seat) } { WORD($deed, of: "deed") }
+deed-show = showed a card
+deed-up = played up
+deed-down = filed
+deed-reveal = revealed a card
+deed-drop = dropped a card
+verdict-true = true
+verdict-lie = lie
+verdict-kept = kept
+verdict-broken = broken
+
+award-fall-guy = { SEAT($seat) }: fell { -times(times: $value) } for others
+    .you = You: fell { -times(times: $value) } for others
+    .title = The fall guy
+award-teflon = { SEAT($seat) }: { $value } red { $value ->
+    [one] card
+   *[other] cards
+} got past the audit
+    .you = You: { $value } red { $value ->
+    [one] card
+   *[other] cards
+} got past the audit
+    .title = Teflon
+award-to-the-cent = { SEAT($seat) }: { $value } Perfect { $value ->
+    [one] Zero
+   *[other] Zeros
+}
+    .you = You: { $value } Perfect { $value ->
+    [one] Zero
+   *[other] Zeros
+}
+    .title = To the cent
+award-hot-potato = { SEAT($seat) } left { $value } { $value ->
+    [one] colleague
+   *[other] colleagues
+} holding it
+    .you = You left { $value } { $value ->
+    [one] colleague
+   *[other] colleagues
+} holding it
+    .title = Hot potato
+award-clean-hands = { SEAT($seat) }: { $value } filed, all black
+    .you = You: { $value } filed, all black
+    .title = Clean hands
+award-sandbagger = { SEAT($seat) } could have climbed { -times(times: $value) } more
+    .you = You could have climbed { -times(times: $value) } more
+    .title = Sandbagger
+award-burnt-ace = { SEAT($seat) }: { $value } { $value ->
+    [one] Ace
+   *[other] Aces
+} to the bin
+    .you = You: { $value } { $value ->
+    [one] Ace
+   *[other] Aces
+} to the bin
+    .title = Burnt Ace
+award-long-way-back = { SEAT($seat) }: from { $low } to { $final }
+    .you = You: from { $low } to { $final }
+    .title = Long way back
+award-gravedigger = { SEAT($seat) } lost { $value } { $value ->
+    [one] year
+   *[other] years
+} for everybody
+    .you = You lost { $value } { $value ->
+    [one] year
+   *[other] years
+} for everybody
+    .title = Gravedigger
+
+moments-title = Three moments that decided it
+    .says = their numbers stand on the ladder
+    .watch = Watch
+moment-last-card = Year { $year }: { SEAT($seat) } ends it { $ending ->
+    [overspend] over by { $by }
+    [perfect-zero] exactly
+   *[underspend] { $by } short
+}. The { CARD($card) } { $up ->
+    [yes] up
+   *[no] down
+} would have made it { $other ->
+    [overspend] over by { $other-by }
+    [perfect-zero] exact
+   *[underspend] { $other-by } short
+}.
+    .you = Year { $year }: you end it { $ending ->
+    [overspend] over by { $by }
+    [perfect-zero] exactly
+   *[underspend] { $by } short
+}. The { CARD($card) } { $up ->
+    [yes] up
+   *[no] down
+} would have made it { $other ->
+    [overspend] over by { $other-by }
+    [perfect-zero] exact
+   *[underspend] { $other-by } short
+}.
+moment-audit = Year { $year }: the audit opens { CARDS($cards, form: "the") }. { $red } of { $pool } { $red ->
+    [one] was
+   *[other] were
+} red.
+moment-promotion = Year { $year }: the { CARD($card) } beats the { CARD($beaten) }{ $suit ->
+    [yes] {" "}by its suit
+   *[no] {""}
+}.
+moment-promotion-kept = Year { $year }: the { CARD($card) } beats the { CARD($beaten) }{ $suit ->
+    [yes] {" "}by its suit
+   *[no] {""}
+}. { SEAT($seat) } kept the { CARD($kept) } in hand.
+    .you = Year { $year }: the { CARD($card) } beats the { CARD($beaten) }{ $suit ->
+    [yes] {" "}by its suit
+   *[no] {""}
+}. You kept the { CARD($kept) } in hand.
+moment-cut = Year { $year }: the { CARD($card) } is the lowest; { OWN($next) } { CARD($beside) } was next.
+
+tips-title = Next time
+tip-spent-ace = Your { CARD($card) } would have won year { $year }. Spent, it added 1.
+tip-own-fraud = The card that sank you in year { $year } was yours. Near the end of a lap, file black.
+tip-needless-fraud = A { CARD($card) } face up adds the same 10, and nobody can open it.
+tip-blame-too-early = In year { $year } your { CARD($card) } face up would have passed the last turn to { SEAT($next) }.
+tip-lost-year = Your { CARD($card) } in year { $year }, turn { $turn }, put the budget out of reach. Watch “left to waste”.
+tip-overpaid-safety = The { CARD($lower) } would have been safe too. Keep the { CARD($card) } for a promotion.
+tip-held-back = Your { CARD($card) } would have won year { $year }.
+tip-fed-the-leader = With { SEAT($seat) } one rung from the top, short is better: no promotion after an Underspend.
+tip-exact-risk = A Perfect Zero over your own red cards takes everybody down, you first.
+
 ## Refusals
 
 ban-not-your-turn = **Not your turn.** { SEAT($seat) } is playing. { $wait ->
