@@ -1,12 +1,6 @@
 # Scapegoat in English. A card played face down is filed; the audit opens filed cards; a trip around the table is a lap;
 # what may still be lost on small cards is left to waste; a hand size is told as cards.
 
--laps = { $laps ->
-    [2] two laps
-    [3] three laps
-   *[other] { $laps } laps
-}
-
 ## The first minute
 
 blurb = Spend the budget to the last cent. Let somebody else play the last card.
@@ -647,10 +641,6 @@ standing = { SEAT($seat) }: { $score ->
 
 ## After the game
 
--times = { $times ->
-    [one] 1 time
-   *[other] { $times } times
-}
 headline-time-shared = Time is up. { SEATS($seats) } share the top.
     .you = Time is up. You and { SEATS($others) } share the top.
 headline-time = Time is up. { SEAT($seat) } stands highest.
@@ -692,7 +682,10 @@ under-clean = Not one red card filed. That can happen.
 under-suit = The { CARD($card) } beat the { CARD($beaten) }.
 under-executive = Year { $round }, with the { CARD($card) }.
 own-one-short = One rung short.
-own-fell-for-others = You fell { -times(times: $times) } for cards that were not yours.
+own-fell-for-others = You fell { $times ->
+    [one] 1 time
+   *[other] { $times } times
+} for cards that were not yours.
 own-never-fell = You never fell, and never arrived.
 own-lowest = Back in the mail room, or near it.
 own-size = { $size ->
@@ -713,10 +706,15 @@ mark-opened-red = heavy frame and stamp: opened by the audit
 mark-opened-black = opened by the audit
     .stamp = CLEAN
 mark-cleared = grey: cleared in an Underspend
-year-ended = { $ending ->
-    [overspend] Overspend: { SEAT($seat) } last, over by { $by }.
-    [perfect-zero] Perfect Zero: { SEAT($seat) } closed it.
-   *[underspend] Underspend: { SEAT($seat) } last, { $by } short.
+year-ended = { SEAT($seat) } { $ending ->
+    [overspend] last, over by { $by }.
+    [perfect-zero] closed it.
+   *[underspend] last, { $by } short.
+}
+    .you = You { $ending ->
+    [overspend] last, over by { $by }.
+    [perfect-zero] closed it.
+   *[underspend] last, { $by } short.
 }
 year-were-red = { $red } of { $pool } { $red ->
     [one] was
@@ -764,8 +762,14 @@ verdict-lie = lie
 verdict-kept = kept
 verdict-broken = broken
 
-award-fall-guy = { SEAT($seat) }: fell { -times(times: $value) } for others
-    .you = You: fell { -times(times: $value) } for others
+award-fall-guy = { SEAT($seat) }: fell { $value ->
+    [one] 1 time
+   *[other] { $value } times
+} for others
+    .you = You: fell { $value ->
+    [one] 1 time
+   *[other] { $value } times
+} for others
     .title = The fall guy
 award-teflon = { SEAT($seat) }: { $value } red { $value ->
     [one] card
@@ -797,8 +801,14 @@ award-hot-potato = { SEAT($seat) } left { $value } { $value ->
 award-clean-hands = { SEAT($seat) }: { $value } filed, all black
     .you = You: { $value } filed, all black
     .title = Clean hands
-award-sandbagger = { SEAT($seat) } could have climbed { -times(times: $value) } more
-    .you = You could have climbed { -times(times: $value) } more
+award-sandbagger = { SEAT($seat) } could have climbed { $value ->
+    [one] 1 time
+   *[other] { $value } times
+} more
+    .you = You could have climbed { $value ->
+    [one] 1 time
+   *[other] { $value } times
+} more
     .title = Sandbagger
 award-burnt-ace = { SEAT($seat) }: { $value } { $value ->
     [one] Ace
@@ -897,7 +907,11 @@ ban-no-choice-of-quarter = **Cards go into Q{ $quarter }.** Leave the quarter ou
 ban-shown-once = **Start cards are shown once, before year 1.**
 ban-never-shown = **This table does not show start cards.**
 ban-budget-spent = **The budget is spent.** No more cards this year; the next year starts after the settling.
-ban-laps-over = **The { -laps(laps: $laps) } are over.** The next card is next year’s.
+ban-laps-over = **The { $laps ->
+    [2] two
+    [3] three
+   *[other] { $laps }
+} laps are over.** The next card is next year’s.
 ban-no-promotion-yet = **No promotion yet.** It comes after the year, if the audit allows.
 ban-sits-out = **You sit this one out.** Next year you are back.
 ban-fall-first = **First the fall, then the promotion.** { SEAT($seat) } is dropping a card.
