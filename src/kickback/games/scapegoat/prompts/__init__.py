@@ -44,6 +44,8 @@ def prompt(view: ScapegoatView, legal: list[Action], free: list[Action]) -> Prom
     made.free = [Choice(action, Message("choice-claim", action.plain())) for action in free]
     if view.moment in ONLY_CARD.moments:
         made.orders = [ONLY_CARD.id]
+    if view.seat >= view.seats:
+        return made  # an onlooker has no voice at the table
     if view.rules.talk:
         made.forms = ["say TEXT"]
     else:
