@@ -41,14 +41,8 @@ class ScapegoatGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     events: dict[str, EventKind] = EVENTS
-<<<<<<< HEAD
     orders: tuple[StandingOrder, ...] = ORDERS
-
-    def verbs(self, seats: int) -> list[Verb]:
-        return VERBS
-=======
     book: Book[Any] | None = BOOK
->>>>>>> main
 
     def view_shape(self) -> Fields:
         return Fields(SHAPE)
