@@ -615,6 +615,8 @@ event-reshuffled = { $how ->
        *[other] { $count } discards become
     } the new one
 }
+# For ledgers that show no headings.
+event-new-year = Year { $round }
 event-said = { SEAT($seat) }: { $text }
     .you = You: { $text }
 event-claimed = { SEAT($seat) } claims: { WORD($claim, of: "claim") }

@@ -12,7 +12,7 @@ from kickback.engine.actions import Action
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Choice, Locked, Prompt, StandingOrder
-from kickback.games.scapegoat.actions import Move
+from kickback.games.scapegoat.actions import SAY, Move
 from kickback.games.scapegoat.bans import SILENT_TABLE
 from kickback.games.scapegoat.components import NAMES
 from kickback.games.scapegoat.options import Rules
@@ -47,7 +47,7 @@ def prompt(view: ScapegoatView, legal: list[Action], free: list[Action]) -> Prom
     if view.seat >= view.seats:
         return made  # an onlooker has no voice at the table
     if view.rules.talk:
-        made.forms = ["say TEXT"]
+        made.forms = [SAY.usage()]
     else:
         why = Message("why-silent-table", None, ("SCG-TALK-1",))
         made.locked.append(Locked(Message("locked-talk"), SILENT_TABLE, text="say .", why=why))
