@@ -13,7 +13,7 @@ from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
 from kickback.engine.view import View
-from kickback.games.embezzlement.actions import VERBS
+from kickback.games.embezzlement.actions import SIZE, VERBS
 from kickback.games.embezzlement.components import BOXES, HOUSE, PRINTED
 from kickback.games.embezzlement.deal import deal
 from kickback.games.embezzlement.events import EVENTS
@@ -43,6 +43,9 @@ class EmbezzlementGame(Game):
 
     def verbs(self, seats: int) -> list[Verb]:
         return VERBS
+
+    def indexes(self, seats: int) -> int:
+        return SIZE
 
     def view_shape(self) -> Fields:
         return Fields(SHAPE)

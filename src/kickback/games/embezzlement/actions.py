@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import NO_INDEX, NO_VALUE, TEXT, Action, Book, Kind, Named, Number, SeatName, Verb
+from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Book, Kind, Named, Number, SeatName, Verb
 from kickback.engine.bans import Unreadable
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
@@ -100,12 +100,12 @@ TARGET: Final = Verb("target {amount}", {"amount": AMOUNT})
 FINISH: Final = Verb("finish", free=True)
 RESIGN: Final = Verb("resign", free=True)
 # Outside the book: talk, and what people try although no rule ever allows it.
-SAY: Final = Verb("say {text}", {"text": TEXT}, free=True)
+SAY: Final = Verb("say {words}", {"words": WORDS}, free=True)
 CLAIM_YEAR: Final = Verb("claim year {year} {value}", {"year": YEAR, "value": KIND}, free=True)
 CLAIM_HAND: Final = Verb("claim hand {card} {count}", {"card": CARD, "count": COUNT}, free=True)
-ASK_TEXT: Final = Verb("ask {seat} {text}", {"seat": SEAT, "text": TEXT}, free=True)
-ANSWER_TEXT: Final = Verb("answer {text}", {"text": TEXT})
-SHOW: Final = Verb("show {text}", {"text": TEXT}, free=True)
+ASK_TEXT: Final = Verb("ask {seat} {words}", {"seat": SEAT, "words": WORDS}, free=True)
+ANSWER_TEXT: Final = Verb("answer {words}", {"words": WORDS})
+SHOW: Final = Verb("show {words}", {"words": WORDS}, free=True)
 GIVE_CARD: Final = Verb("give {seat} {card}", {"seat": SEAT, "card": CARD}, free=True)
 GIVE_CAPS: Final = Verb("give {seat} {amount}", {"seat": SEAT, "amount": AMOUNT}, free=True)
 TRADE_TWO: Final = Verb("trade {seat} {year} {second}", {"seat": SEAT, "year": YEAR, "second": YEAR}, free=True)

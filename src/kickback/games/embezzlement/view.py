@@ -48,7 +48,7 @@ from kickback.games.embezzlement.table.current_turn import STEP_NAMES, CurrentTu
 from kickback.games.embezzlement.table.exchange import EXCHANGE_NAMES, Exchange
 from kickback.games.embezzlement.table.invoices import Invoices
 from kickback.games.embezzlement.table.people import People
-from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES, Question
+from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES, Question, Statement
 from kickback.games.embezzlement.table.schedule import settles_in
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
@@ -122,6 +122,7 @@ class EmbezzlementView(View):
         self.memory = cards.memory.seen_by(seat)
         self.exchange: Exchange | None = table.exchange
         self.question: Question | None = table.question
+        self.statement: Statement | None = table.statement
         self.suspended: bool = seat < table.seats and table.suspended(seat)
         self.open: Open = Open(seat, table)
         self.secret: Facts = whole_truth(table) if seat == EYE else {}
@@ -204,6 +205,7 @@ class EmbezzlementView(View):
             "paid-now": self.year_of(turn.paid_now),
             "exchange": plain_exchange(self.exchange),
             "question": plain_question(self.question),
+            "statement": plain_statement(self.statement),
             "window": list[Plain](letters(bits(self.open.asked))),
             "passed": list[Plain](letters(bits(self.open.passed))),
             "no-peek": no_peek.id if no_peek is not None else None,
@@ -346,6 +348,12 @@ def plain_question(question: Question | None) -> Plain:
     return facts
 
 
+def plain_statement(statement: Statement | None) -> Plain:
+    if statement is None:
+        return None
+    return {"question": plain_question(statement.question), "said": statement.said}
+
+
 def whole_truth(table: Embezzlement) -> Facts:
     """What nobody at the table knows: orders of deck and workload, next one first, and the untouched archive."""
     return {
@@ -429,6 +437,7 @@ SHAPE: Final[dict[str, Shape]] = COMMON | {
     "paid-now": Maybe(WHOLE),
     "exchange": Maybe(EXCHANGE_SHAPE),
     "question": Maybe(QUESTION_SHAPE),
+    "statement": Maybe(Fields({"question": QUESTION_SHAPE, "said": TEXT})),
     "window": SEATS,
     "passed": SEATS,
     "no-peek": Maybe(TEXT),

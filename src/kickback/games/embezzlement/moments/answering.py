@@ -22,7 +22,15 @@ from kickback.games.embezzlement.components import YEARS, card_name, kind_name
 from kickback.games.embezzlement.moments.exchange import let_go
 from kickback.games.embezzlement.refusals import explained, why_not
 from kickback.games.embezzlement.table import Embezzlement
-from kickback.games.embezzlement.table.question import A_READ, OF_HAND, OF_HONESTY, OF_VALUE, OF_WORDS, Question
+from kickback.games.embezzlement.table.question import (
+    A_READ,
+    OF_HAND,
+    OF_HONESTY,
+    OF_VALUE,
+    OF_WORDS,
+    Question,
+    Statement,
+)
 
 
 class Respond(Turn[Embezzlement, Move]):
@@ -66,6 +74,7 @@ class Respond(Turn[Embezzlement, Move]):
     def answer(self, table: Embezzlement, seat: int, action: Move) -> None:
         question = table.question
         assert question is not None
+        table.statement = Statement(question, answer_words(question, action))
         if table.log is not None:
             if question.what == A_READ:
                 facts = table.place_of(question.about) | {"value": kind_name(action.kind)}
@@ -85,7 +94,7 @@ class Respond(Turn[Embezzlement, Move]):
 
 
 def answer_words(question: Question, action: Move) -> str:
-    if question.what == OF_VALUE:
+    if question.what == OF_VALUE or question.what == A_READ:
         return kind_name(action.kind)
     if question.what == OF_WORDS:
         return action.words

@@ -91,6 +91,7 @@ def next_turn(table: Embezzlement) -> None:
     while table.people.is_out(seat):
         seat = (seat + 1) % places
     turn.pass_to(seat)
+    table.statement = None
     if (seat - turn.first) % places <= before:
         turn.round += 1
         begin_round(table)

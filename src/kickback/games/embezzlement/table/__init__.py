@@ -21,7 +21,7 @@ from kickback.games.embezzlement.table.invoices import Invoices
 from kickback.games.embezzlement.table.money import Money
 from kickback.games.embezzlement.table.outcome import ending
 from kickback.games.embezzlement.table.people import People
-from kickback.games.embezzlement.table.question import Question
+from kickback.games.embezzlement.table.question import Question, Statement
 from kickback.games.embezzlement.view import EmbezzlementView
 
 
@@ -51,6 +51,7 @@ class Embezzlement(Table):
         self.turn: CurrentTurn = turn
         self.exchange: Exchange | None = None  # at most one is open
         self.question: Question | None = None
+        self.statement: Statement | None = None
 
     def clone(self) -> Embezzlement:
         twin = Embezzlement(
@@ -68,6 +69,7 @@ class Embezzlement(Table):
         twin.winners = self.winners[:]
         twin.exchange = self.exchange
         twin.question = self.question
+        twin.statement = self.statement
         return twin
 
     @property

@@ -12,6 +12,14 @@ A_READ: Final = 4
 QUESTION_NAMES: Final = ("value", "honest", "have", "words", "read")
 
 
+class Statement:
+    """What was answered or declared last in this turn, for all to hear. Never changed."""
+
+    def __init__(self, question: Question, said: str) -> None:
+        self.question: Question = question
+        self.said: str = said
+
+
 class Question:
     """What a colleague wants to hear. Never changed."""
 

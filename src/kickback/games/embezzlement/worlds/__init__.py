@@ -67,6 +67,7 @@ class EmbezzlementWorlds(Worlds):
         table.winners = view.winners[:]
         table.exchange = view.exchange
         table.question = view.question
+        table.statement = view.statement
         return table
 
     def moment(self, name: str, chance: Chance) -> Moment[Any, Any]:
