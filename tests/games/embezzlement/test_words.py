@@ -245,6 +245,36 @@ def test_private_values_have_a_faded_form_that_says_nothing() -> None:
         assert lines(event | {"clause": "EMB-PAY-2"}, 0, "faded") == [faded]
 
 
+@pytest.mark.proves("EMB-PEEK-3", "EMB-BRIBE-9")
+def test_a_line_fades_while_a_bribe_is_decided_and_off_the_record() -> None:
+    fixed = {
+        "first": "A",
+        "workload": "3",
+        "A.hand": "otr bribe",
+        "B.hand": "bribe",
+        "A.board": "1:4/2",
+        "A.unseen": "1",
+    }
+    table = dealt(2, fixed=fixed, listen=True)
+    said(table, "A peek 1")
+    log = table.log
+    assert log is not None
+    private = [event.seen_by(0) for event in log if event.kind in ("took", "peeked")]
+
+    def faded() -> list[bool]:
+        return [GAME.fades(event, table.view(0)) for event in private if event is not None]
+
+    assert faded() == [False, False]
+    said(table, "A announce 5")
+    assert faded() == [False, False]
+    said(table, "A otr", "B bribe")
+    assert faded() == [True, True]  # A decides on a Bribe
+    said(table, "A bribe", "B pass", "A place")
+    assert faded() == [True, False]  # year 2 is off the record
+    said(table, "A done")
+    assert faded() == [True, False]
+
+
 def test_an_outcome_ranks_the_bust_by_when_they_went() -> None:
     fixed = {"turn": "A", "phase": "action", "round": "14", "A.board": "7:2/2", "workload.left": "0"}
     table = dealt(3, fixed=fixed | {"B.board": "7:2/2", "C.board": "7:2/2"}, listen=True)

@@ -20,7 +20,7 @@ from kickback.games.embezzlement.events import EVENTS
 from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.embezzlement.prompts import ORDERS, first_minute, order_answers, prompt
 from kickback.games.embezzlement.table import Embezzlement
-from kickback.games.embezzlement.telling import tell
+from kickback.games.embezzlement.telling import fades, tell
 from kickback.games.embezzlement.view import SHAPE, EmbezzlementView
 from kickback.games.embezzlement.worlds import EmbezzlementWorlds
 
@@ -76,6 +76,10 @@ class EmbezzlementGame(Game):
 
     def tell(self, event: Facts) -> list[Message]:
         return tell(event)
+
+    def fades(self, event: Facts, view: View) -> bool:
+        assert isinstance(view, EmbezzlementView)
+        return fades(event, view)
 
     def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
         assert isinstance(view, EmbezzlementView)

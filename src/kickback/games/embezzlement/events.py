@@ -78,9 +78,11 @@ EVENTS: Final = declared(
     EventKind("claimed", {"seat": SEAT, "year?": WHOLE, "value?": VALUE, "card?": CARD, "count?": WHOLE}),
     EventKind("asked", {"seat": SEAT, "of": SEAT} | ABOUT),
     EventKind("answered", {"seat": SEAT, "to": SEAT, "answer": TEXT} | ABOUT),
-    EventKind("demanded", {"seat": SEAT, "of": SEAT, "year": WHOLE, "looks": SWITCH}, {"value": VALUE}),
+    EventKind(
+        "demanded", {"seat": SEAT, "of": SEAT, "year": WHOLE, "looks": SWITCH, "invoice": WHOLE}, {"value": VALUE}
+    ),
     EventKind("declared", YEAR | {"value": VALUE}),
-    EventKind("peeked", YEAR, {"value": VALUE}),
+    EventKind("peeked", INVOICE, {"value": VALUE}),
     # people
     EventKind("bust", {"seat": SEAT, "owed": WHOLE, "had": WHOLE}),
     EventKind(

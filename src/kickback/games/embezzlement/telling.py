@@ -6,6 +6,10 @@ from typing import Final
 
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
+from kickback.engine.seats import PUBLIC, letter
+from kickback.engine.table import OVER
+from kickback.games.embezzlement.components import OFF_RECORD, YEARS
+from kickback.games.embezzlement.view import EmbezzlementView
 
 # What needs no line of its own: the next line says it.
 UNTOLD: Final = ("done", "even")
@@ -103,6 +107,29 @@ def more(kind: str, event: Facts) -> Facts:
     return {"stash": event.get("stash", 0), "known": "stash" in event} if kind == "dealt" else {}
 
 
-def fades(event: Facts) -> bool:
-    """Does this event carry a value that the screen must not show for ever?"""
-    return "value" in event and event["kind"] in ("took", "peeked", "traded", "demanded")
+def fades(event: Facts, view: EmbezzlementView) -> bool:
+    """EMB-PEEK-3, EMB-OTR-3: is the value that this event told the looking seat alone sealed by now?
+
+    What was taken is shown until it is paid, a look until a Bribe is decided or the year goes off the record.
+    """
+    if "value" not in event or event["kind"] not in ("took", "peeked", "traded", "demanded") or view.kind == OVER:
+        return False
+    invoice = seen_invoice(event, view)
+    if invoice == view.turn.fresh or view.known[invoice] == PUBLIC:
+        return False
+    if invoice not in view.boards.lying:
+        return True
+    space = view.boards.lying.index(invoice)
+    if event["kind"] == "took":
+        return not view.shown(space)
+    return space // YEARS != view.seat or view.suspended or view.boards.marks[space] == OFF_RECORD
+
+
+def seen_invoice(event: Facts, view: EmbezzlementView) -> int:
+    """The invoice whose value a private event told."""
+    name = "invoice"
+    if event["kind"] == "traded":
+        name = "got-invoice" if event["seat"] == letter(view.seat) else "gave-invoice"
+    invoice = event[name]
+    assert isinstance(invoice, int)
+    return invoice

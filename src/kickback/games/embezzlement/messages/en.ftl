@@ -827,6 +827,8 @@ event-profit-after-all = { SEAT($seat) } keeps the { $amount } after all
     .you = You keep the { $amount } after all
 event-profit-stolen = { SEAT($seat) } takes { OWN($of) } **{ $amount }**
     .you = You take { OWN($of) } **{ $amount }**
+event-even = { SEAT($seat) } gains nothing
+    .you = You gain nothing
 event-nothing-to-take = { SEAT($seat) } finds nothing to take
     .you = You find nothing to take
 event-debt-trap = { SEAT($seat) } pays **{ $paid }** for the trap
@@ -883,6 +885,8 @@ event-drew-seen = { SEAT($seat) } picks up a card
     .you = You pick up { CARD($card, form: "a") }
 event-left-it = { SEAT($seat) } picks up nothing
     .you = You pick up nothing
+event-done = { SEAT($seat) } is done
+    .you = You are done
 event-reshuffled = The pile becomes the deck: { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -218,7 +218,7 @@ def peek(table: Embezzlement, seat: int, space: int) -> None:
     table.invoices.look(invoice, seat)
     if table.log is not None:
         value = kind_name(table.invoices.kinds[invoice])
-        table.tell("peeked", "EMB-RULING-28", table.place_of(space), {seat: {"value": value}})
+        table.tell("peeked", "EMB-RULING-28", table.invoice_on(space), {seat: {"value": value}})
 
 
 def demand(table: Embezzlement, seat: int, of: int, space: int) -> None:
@@ -231,6 +231,7 @@ def demand(table: Embezzlement, seat: int, of: int, space: int) -> None:
     if table.log is not None:
         secrets: dict[int, Facts] = {of: {"value": kind_name(table.invoices.kinds[invoice])}} if looks else {}
         facts: Facts = {"seat": letter(seat), "of": letter(of), "year": space % YEARS + 1, "looks": looks}
+        facts["invoice"] = invoice
         table.tell("demanded", "EMB-HOUSE-27", facts, secrets)
     open_question(table, Question(A_READ, seat, of, space, ""))
 
