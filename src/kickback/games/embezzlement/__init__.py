@@ -12,6 +12,7 @@ from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
+from kickback.engine.table import Table
 from kickback.engine.view import View
 from kickback.games.embezzlement.actions import SIZE, VERBS
 from kickback.games.embezzlement.components import BOXES, HOUSE, PRINTED
@@ -19,9 +20,11 @@ from kickback.games.embezzlement.deal import deal
 from kickback.games.embezzlement.events import EVENTS
 from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.embezzlement.prompts import ORDERS, first_minute, order_answers, prompt
+from kickback.games.embezzlement.report import report
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.telling import fades, tell
-from kickback.games.embezzlement.view import SHAPE, EmbezzlementView
+from kickback.games.embezzlement.view import EmbezzlementView
+from kickback.games.embezzlement.view_shape import SHAPE
 from kickback.games.embezzlement.worlds import EmbezzlementWorlds
 
 
@@ -84,6 +87,10 @@ class EmbezzlementGame(Game):
     def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
         assert isinstance(view, EmbezzlementView)
         return prompt(view, legal, free)
+
+    def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        assert isinstance(table, Embezzlement)
+        return report(table, said)
 
     def order_answers(self, order: str, view: View) -> str:
         assert isinstance(view, EmbezzlementView)

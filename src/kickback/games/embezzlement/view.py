@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
-from kickback.engine.shapes import (
-    CARD,
-    CARDS,
-    SEAT,
-    SEATS,
-    SWITCH,
-    TEXT,
-    WHOLE,
-    ByName,
-    Fields,
-    Many,
-    Maybe,
-    OneOf,
-    Shape,
-)
 from kickback.engine.table import OVER, Commit, Race
-from kickback.engine.view import COMMON, View
+from kickback.engine.view import View
 from kickback.games.embezzlement.actions import Move
 from kickback.games.embezzlement.bans import NO_PEEKING, NOT_YOU, PEEK_SUSPENDED
 from kickback.games.embezzlement.components import (
     AUDITED,
     BLANK,
-    BOXES,
     KIND_NAMES,
     KINDS,
     MARK_NAMES,
@@ -41,7 +25,6 @@ from kickback.games.embezzlement.components import (
     card_name,
     kind_name,
 )
-from kickback.games.embezzlement.events import VALUE
 from kickback.games.embezzlement.options import Rules
 from kickback.games.embezzlement.table.boards import Boards
 from kickback.games.embezzlement.table.current_turn import STEP_NAMES, CurrentTurn
@@ -366,83 +349,3 @@ def whole_truth(table: Embezzlement) -> Facts:
 def by_kind(counts: list[int]) -> Facts:
     """So many of each kind, where there are any."""
     return {KIND_NAMES[kind]: count for kind, count in enumerate(counts) if count}
-
-
-YEAR_SHAPE: Final = Fields(
-    {
-        "invoice": WHOLE,
-        "paid": WHOLE,
-        "value": VALUE,
-        "mark": OneOf(*MARK_NAMES),
-        "shown": SWITCH,
-        "settles": WHOLE,
-    }
-)
-SEAT_SHAPE: Final = Fields(
-    {
-        "stash?": WHOLE,
-        "flow": WHOLE,
-        "hand": CARDS,
-        "cards": WHOLE,
-        "board": Many(Maybe(YEAR_SHAPE)),
-        "laid": WHOLE,
-        "next": WHOLE,
-        "workload": Maybe(WHOLE),
-        "bust": SWITCH,
-        "leaving": SWITCH,
-        "voted": SWITCH,
-        "asked": WHOLE,
-        "demanded": WHOLE,
-        "start": Maybe(WHOLE),
-        "target": Maybe(WHOLE),
-        "committed": SWITCH,
-        "pick?": Maybe(WHOLE),
-    }
-)
-EXCHANGE_SHAPE: Final = Fields(
-    {
-        "about": OneOf(*EXCHANGE_NAMES),
-        "by": SEAT,
-        "against": Maybe(SEAT),
-        "seat": SEAT,
-        "year": WHOLE,
-        "bribes": WHOLE,
-        "stands": SWITCH,
-        "attempt": WHOLE,
-        "chain": Many(TEXT),
-    }
-)
-QUESTION_SHAPE: Final = Fields(
-    {"about": OneOf(*QUESTION_NAMES), "by": SEAT, "of": SEAT, "words?": TEXT, "card?": CARD, "year?": WHOLE}
-)
-SHAPE: Final[dict[str, Shape]] = COMMON | {
-    "round": WHOLE,
-    "turn": SEAT,
-    "first": SEAT,
-    "step": OneOf(*STEP_NAMES),
-    "stack": Many(TEXT),
-    "box": OneOf(*BOXES),
-    "pool": ByName(WHOLE),
-    "turned-up": ByName(WHOLE),
-    "copies": WHOLE,
-    "coffers?": WHOLE,
-    "workload": Fields({"count": WHOLE, "closed": SWITCH}),
-    "archive": Fields({"count": WHOLE}),
-    "deck": Fields({"count": WHOLE}),
-    "pile": Fields({"count": WHOLE, "cards": CARDS}),
-    "fresh": Maybe(VALUE),
-    "paying": Maybe(WHOLE),
-    "amount?": Maybe(WHOLE),
-    "settling": Maybe(WHOLE),
-    "paid-now": Maybe(WHOLE),
-    "exchange": Maybe(EXCHANGE_SHAPE),
-    "question": Maybe(QUESTION_SHAPE),
-    "statement": Maybe(Fields({"question": QUESTION_SHAPE, "said": TEXT})),
-    "window": SEATS,
-    "passed": SEATS,
-    "no-peek": Maybe(TEXT),
-    "bust": SEATS,
-    "taken": Many(VALUE),
-    "secret?": Fields({"deck": CARDS, "workload": Many(Many(VALUE)), "rest": Many(VALUE)}),
-    **{f"{seat}?": SEAT_SHAPE for seat in "ABCD"},
-}

@@ -994,6 +994,187 @@ standing = { SEAT($seat) }: { $score ->
    *[other] { $score } caps
 }
 
+## After the game
+
+report-headline-nobody-left = Nobody gets away
+report-under-nobody-left = The last one fell in turn { $turn }.
+report-headline-target = { SEATS($seats) } reached the target
+report-under-target = { $caps } of { $target }.
+report-headline-no-target = Nobody reached a target
+report-under-no-target = Closest: { SEAT($seat) }, { $short } short.
+report-headline-last = Last one solvent
+report-under-last = { SEATS($bust) } could not pay.
+report-headline-start = The smallest start that survived
+report-under-start = Began with { $start }, ended with { $caps }.
+report-headline-shared = Shared, to the cap
+report-under-shared = { SEATS($seats) }, { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+} each.
+report-headline-honest = Honest, and ahead
+report-under-honest = { $payments ->
+    [one] 1 payment, not one { $silent ->
+        [yes] overpaid
+       *[no] lie
+    }
+   *[other] { $payments } payments, not one { $silent ->
+        [yes] overpaid
+       *[no] lie
+    }
+}. Nobody will believe it.
+report-headline-thief = Other people’s profits
+report-under-thief = { $stolen ->
+    [one] 1 cap
+   *[other] { $stolen } caps
+} by Blackmail.
+report-headline-unseen = Most caps, fewest questions
+report-under-unseen = { $silent ->
+    [yes] { $lies } overpaid
+   *[no] { $lies ->
+        [one] 1 lie told
+       *[other] { $lies } lies told
+    }
+}, none opened.
+report-headline-caught = Caught { $opened ->
+    [one] once
+   *[other] { $opened } times
+}, still ahead
+report-under-caught = { $silent ->
+    [yes] { $lies } overpaid
+   *[no] { $lies ->
+        [one] 1 lie told
+       *[other] { $lies } lies told
+    }
+}, { $opened } opened.
+report-own-won = { SEAT($seat) } won with { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+}.
+    .you = You won with { $caps ->
+        [one] 1 cap
+       *[other] { $caps } caps
+    }.
+report-own-behind = { SEAT($seat) } came in at place { $place }, { $behind ->
+    [one] 1 cap
+   *[other] { $behind } caps
+} behind.
+    .you = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] in at place { $place }
+}, { $behind ->
+    [one] 1 cap
+   *[other] { $behind } caps
+} behind.
+report-own-bust = { SEAT($seat) } went bust in turn { $turn }: { $owed } owed, { $had } there.
+    .you = You went bust in turn { $turn }: { $owed } owed, { $had } there.
+report-own-left = { SEAT($seat) } left in turn { $turn }.
+    .you = You left in turn { $turn }.
+
+award-longest-bluff = **Longest bluff.** { SEAT($seat) }, year { $year }: { WORD($value, of: "invoice") } sold as a { $paid }, for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+award-best-read = **Best read.** { SEAT($seat) }: { $count } audits, { $right } right
+award-staircase = **Tallest staircase.** { $count } cards, { SEAT($seat) }{ $alone ->
+    [yes] {""}
+   *[no] {" "}against { SEAT($other) }
+}, turn { $turn }
+award-poisoned-gift = **Poisoned gift.** { SEAT($seat) } gave { SEAT($other) } { WORD($value, of: "invoice") }, turn { $turn }
+    .you = **Poisoned gift.** You gave { SEAT($other) } { WORD($value, of: "invoice") }, turn { $turn }
+award-bait = **Bait taken.** { SEAT($seat) }: { $count ->
+    [one] 1 auditor
+   *[other] { $count } auditors
+} fined
+award-best-theft = **Best theft.** { SEAT($seat) } from { SEAT($other) }, { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+}
+award-carpet = **Under the carpet.** { SEAT($seat) }, year { $year }: { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+} nobody could touch
+award-hush-money = **Hush money.** { SEAT($seat) }: { $count } Bribes
+award-cried-wolf = **Cried wolf.** { SEAT($seat) }: { $count } times, { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+}
+award-closest-shave = **Closest shave.** { SEAT($seat) }: { $caps } left, turn { $turn }
+award-straight-face = **Straight face.** { SEAT($seat) }: { $count } of { $all } untrue
+award-clean-hands = **Clean hands.** { SEAT($seat) }: { $count } honest payments
+
+moment-audit = Turn { $turn }: { OWN($by) } audit of { OWN($of) } year { $year } stood
+moment-audit-fell = Turn { $turn }: { OWN($by) } audit of { OWN($of) } year { $year } fell
+moment-blackmail = Turn { $turn }: { SEAT($by) } blackmails { SEAT($of) }{ $attempt ->
+    [one] {""}
+    [2] , at the second try
+   *[other] , at try { $attempt }
+}
+moment-blackmail-fell = Turn { $turn }: { OWN($by) } blackmail of { SEAT($of) } fell
+moment-trade = Turn { $turn }: { SEAT($by) } and { SEAT($of) } swap year { $year }
+moment-trade-fell = Turn { $turn }: { OWN($by) } trade with { SEAT($of) } fell
+moment-bust = Turn { $turn }: { SEAT($of) } cannot pay
+    .you = Turn { $turn }: you cannot pay
+moment-why-kept = { SEAT($of) } had a Bribe left and kept it. { $swing ->
+    [one] 1 cap
+   *[other] { $swing } caps
+} gone.
+    .you = You had a Bribe left and kept it. { $swing ->
+        [one] 1 cap
+       *[other] { $swing } caps
+    } gone.
+moment-why-overbid = { SEAT($of) } bribed the first and had nothing for the second.
+    .you = You bribed the first and had nothing for the second.
+moment-why-none = No Bribe in hand.
+moment-why-bribed = Bribed off; it would have moved { $swing ->
+    [one] 1 cap
+   *[other] { $swing } caps
+}.
+moment-why-trade = { WORD($gave, of: "invoice") } for { WORD($got, of: "invoice") }.
+moment-why-bust = Owed { $owed }, had { $had }.
+moment-why-left = Left the table.
+
+tip-short = Paying too little costs the same caps later, and sometimes the game.
+tip-small-payments = Small payments are seldom lies. Keep Audits for the 4s and 5s.
+tip-bet-on-life = With fewer than 2 caps an audit is a bet on your life.
+tip-let-it-come = That audit would have cost { SEAT($who) } { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+}. Let it come.
+tip-kept-bribe = A Bribe in hand is worth nothing at the end.
+tip-unplayed = Unplayed cards count nothing. Spend them on the leader in the last lap.
+tip-otr-for-nothing = Off the Record also tells everybody where to look. Use it on real profits.
+tip-always-five = If every invoice costs 5, somebody counts. Mix in a 3.
+tip-honest-loses = Honest books lose money: traps cost 2 each. Round up now and then.
+tip-hide-the-fat = A year about to open with a fat profit wants to be off the record.
+tip-empty-hand = An empty hand invites everybody.
+
+chart-money = Money over time
+    .toggle = With what lies on the years
+chart-flows = Where it came from
+chart-prices = What a 5 meant
+chart-luck = Luck
+chart-bribes = Bribes
+flow-start = start
+flow-profits = own profits kept
+flow-stolen = stolen
+flow-rewards = audit rewards
+flow-shortfalls = shortfalls, settled
+flow-audited = shortfalls, audited
+flow-traps = trap fines
+flow-false-audits = false audits
+flow-lost = lost at bust
+flow-end = end
+fate-honest = honest
+fate-short = short
+fate-got-away = got away
+fate-stolen = stolen
+fate-caught = caught
+fate-trap = trap
+fate-swept = swept
+fate-open = never opened
+
 ## Refusals
 
 ban-not-held = **No { CARD($card) }.** You hold no { CARD($card) }. { $deterministic ->
