@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 ENGINE: Final = "engine"
-# The roles, by the name of a module or folder, that are no rules: imagining has its own statistics, words have readers.
-NO_RULES: Final = {"worlds", "story", "prompts", "report", "messages"}
+# The roles, by the name of a module or folder, that are no rules: imagining has its own statistics, words have readers,
+# and what is made up for a soak may be anything.
+NO_RULES: Final = {"worlds", "story", "prompts", "report", "messages", "invent"}
 
 
 @dataclass
