@@ -11,13 +11,13 @@ from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.wallet import actions as say
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.components import (
     AGENT,
     ATM,
     BADGE,
     BIRTHDAY,
     CREDIT_CARD,
-    CURRENCY,
+    CURRENCY_OF,
     DISPOSE,
     DOUBLE,
     EMERGENCY,
@@ -30,11 +30,13 @@ from kickback.games.wallet.cards import (
     INSPECT,
     JOHN,
     LEFT,
+    LIMIT,
     MILLIONAIRE,
     MONEY,
     NOTES,
     OFFICER,
     PARTY_GIRL,
+    PRICE,
     REQUEST,
     RIGHT,
     SNATCH,
@@ -42,7 +44,6 @@ from kickback.games.wallet.cards import (
     VALUE_WORDS,
     WORTH,
 )
-from kickback.games.wallet.components import LIMIT, PRICE
 from kickback.games.wallet.view import WalletView
 
 ROOM = LIMIT - 1  # the coin is money too
@@ -126,14 +127,14 @@ def two_currencies(money: list[int]) -> tuple[list[int], int]:
     for card in money:
         total += WORTH[card]
         if card < NOTES:
-            sums[CURRENCY[card]] += WORTH[card]
-            counts[CURRENCY[card]] += 1
+            sums[CURRENCY_OF[card]] += WORTH[card]
+            counts[CURRENCY_OF[card]] += 1
     held = [c for c in range(4) if counts[c]]
     if len(held) < 3:
         return [], total
     held.sort(key=lambda c: (counts[c], sums[c]))
     gone = held[: len(held) - 2]
-    shed = [card for card in money if card < NOTES and CURRENCY[card] in gone]
+    shed = [card for card in money if card < NOTES and CURRENCY_OF[card] in gone]
     return shed, total - sum(WORTH[card] for card in shed)
 
 
@@ -323,7 +324,7 @@ def next_step(view: WalletView, legal: list[Action], chance: Chance) -> Action:
         cover = [action for action in legal if action.verb == say.COVER]
         return cover[0] if cover and not plan_for(view.hand).innocent else legal[0]
     if first.verb == say.PLAY and first.a == EXTRA:
-        return extra_deed(view, legal)
+        return extra_action(view, legal)
     if first.verb == say.PLAY and first.a == FX:
         return third_currency(view, legal)
     return least_missed(view, legal)
@@ -365,7 +366,7 @@ def kept_currency(view: WalletView, legal: list[Action]) -> Action:
     counts = [0, 0, 0, 0]
     for card in view.hand:
         if card < NOTES and card != note:
-            counts[CURRENCY[card]] += 1
+            counts[CURRENCY_OF[card]] += 1
     return max(legal, key=lambda action: counts[action.a])
 
 
@@ -374,11 +375,11 @@ def third_currency(view: WalletView, legal: list[Action]) -> Action:
     counts = [0, 0, 0, 0]
     for card in view.hand:
         if card < NOTES:
-            counts[CURRENCY[card]] += 1
-    return min(legal, key=lambda action: counts[CURRENCY[action.a]])
+            counts[CURRENCY_OF[card]] += 1
+    return min(legal, key=lambda action: counts[CURRENCY_OF[action.a]])
 
 
-def extra_deed(view: WalletView, legal: list[Action]) -> Action:
+def extra_action(view: WalletView, legal: list[Action]) -> Action:
     plan = plan_for(view.hand)
     buying = by_verb(legal, say.BUY)
     if plan.lacks and buying.verb == say.BUY:
@@ -412,7 +413,7 @@ def currencies(hand: list[int]) -> int:
     bits = 0
     for card in hand:
         if card < NOTES:
-            bits |= 1 << CURRENCY[card]
+            bits |= 1 << CURRENCY_OF[card]
     return bits.bit_count()
 
 

@@ -9,9 +9,9 @@ from rich.text import Text
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
 from kickback.engine.view import View
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.components import (
     CURRENCIES,
-    CURRENCY,
+    CURRENCY_OF,
     EMERGENCY,
     EXTRA,
     FIRST_ID,
@@ -21,13 +21,15 @@ from kickback.games.wallet.cards import (
     NOTES,
     SPECIAL_TITLES,
     SPECIALS,
+    UNKNOWN,
     WHEN,
     name_of,
 )
-from kickback.games.wallet.facts import PLAY, WINDOW, Report
+from kickback.games.wallet.parts.outcome import Report
+from kickback.games.wallet.parts.round import LAST_MINUTE, PLAYING
 from kickback.games.wallet.story import cash, reason
 from kickback.games.wallet.verdict import TITLES, Verdict
-from kickback.games.wallet.view import UNKNOWN, WalletView
+from kickback.games.wallet.view import WalletView
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, PAPER, PAPER_RED, STRONG
 from kickback.terminal.look import RED as ALARM
 from kickback.terminal.wallet_truth import truth
@@ -47,7 +49,7 @@ def draw(view: View, names: dict[str, str]) -> RenderableType:
     if view.discard:
         played = ", ".join(SPECIAL_TITLES[special] for special in view.discard[::-1])
         parts.append(Text.assemble(("Played  ", STRONG), played, ("  (top first)", FAINT)))
-    if view.reports and view.phase == PLAY and sum(view.turns) == 1:
+    if view.reports and view.phase == PLAYING and sum(view.turns) == 1:
         parts.append(last_round(view, view.reports[-1], names))
     if view.moment == "over":
         parts.append(last_round(view, view.reports[-1], names))
@@ -162,7 +164,7 @@ def own(view: WalletView) -> list[RenderableType]:
 def hand(view: WalletView) -> Text:
     groups: list[tuple[str, list[int]]] = [("ID", [c for c in view.hand if IDENTITY[c] != HIDDEN])]
     for currency, name in enumerate(CURRENCIES):
-        groups.append((name, [c for c in view.hand if c < NOTES and CURRENCY[c] == currency]))
+        groups.append((name, [c for c in view.hand if c < NOTES and CURRENCY_OF[c] == currency]))
     groups.append(("jewelry", [c for c in view.hand if NOTES <= c < MONEY]))
     groups.append(("props", [c for c in view.hand if c >= FIRST_ID and IDENTITY[c] == HIDDEN]))
     line = Text.assemble(("Your hand", STRONG))
@@ -180,7 +182,7 @@ def specials(view: WalletView) -> Text:
     for special in view.specials[view.seat]:
         late = special >= EXTRA
         mine = view.seat in view.waiting
-        now = mine and (view.phase == WINDOW if late else view.moment == "turn")
+        now = mine and (view.phase == LAST_MINUTE if late else view.moment == "turn")
         if special == EMERGENCY and not view.discard:
             now = False
         line.append("● " if now else "○ ", style=f"bold {GREEN}" if now else FAINT)

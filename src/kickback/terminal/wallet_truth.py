@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kickback.engine.events import Facts, Plain
-from kickback.games.wallet.cards import CODES, IDENTITY, MONEY
+from kickback.games.wallet.components import CODES, IDENTITY, MONEY
 from kickback.games.wallet.story import cash
 from kickback.terminal.look import FAINT, GOLD, GREEN, STRONG
 from kickback.terminal.look import RED as ALARM

@@ -10,7 +10,7 @@ from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
 from kickback.engine.seats import LETTERS
 from kickback.games.wallet import GAME
-from kickback.games.wallet.cards import CODES
+from kickback.games.wallet.components import CODES
 from kickback.games.wallet.table import Wallet
 
 

@@ -9,7 +9,7 @@ import pytest
 from kickback.bots.temper import TEMPERS
 from kickback.bots.wallet import choose, plan_for
 from kickback.engine.chance import Quick
-from kickback.games.wallet.cards import NAMES
+from kickback.games.wallet.components import NAMES
 from kickback.games.wallet.table import Wallet
 from tests.games.wallet.tables import cards, dealt, said, some_table
 
@@ -86,7 +86,7 @@ def test_it_buys_an_identity_with_money_it_cannot_keep() -> None:
     said(table, "A buy")
     while table.draft:
         table.act(0, choose(table.view(0), table.legal(0), TEMPERS["calm"], Quick(1)))
-    assert [NAMES[card] for card in table.paid] == ["D500"]
+    assert [NAMES[card] for card in table.cards.paid] == ["D500"]
     assert thought(table, 0).startswith("pick X")
 
 

@@ -43,8 +43,7 @@ from kickback.games.wallet.actions import (
     TO_SETTLE,
     TO_TAKE,
 )
-from kickback.games.wallet.cards import CODES, NAMES
-from kickback.games.wallet.components import TOKENS
+from kickback.games.wallet.components import CODES, NAMES, TOKENS
 from tests.games.wallet.tables import dealt, played, said, some_table, texts
 
 EVERYTHING = [
@@ -139,7 +138,7 @@ def test_buying_in_steps_offers_only_what_can_be_finished() -> None:
     said(table, "A J100")
     assert texts(table, 0) == ["settle"]
     said(table, "A settle")
-    assert [NAMES[card] for card in table.paid] == ["D200", "J100"]
+    assert [NAMES[card] for card in table.cards.paid] == ["D200", "J100"]
 
 
 def test_tight_payments_never_offer_a_spare_card() -> None:
@@ -201,7 +200,7 @@ def test_what_the_clock_chooses() -> None:
     assert table.default(1, chance).text == "none"
     for seat in (0, 1, 2):
         table.act(seat, table.default(seat, chance))
-    assert table.default(0, chance).text == f"pick {NAMES[max(table.pot, key=worth)]}"
+    assert table.default(0, chance).text == f"pick {NAMES[max(table.cards.pot, key=worth)]}"
     table.act(0, table.default(0, chance))
     said(table, "A play request C 50")
     table = dealt(fixed={"B.hand": "D100 E100 J50", "A.hand": "JS", "A.coin": "1", "A.specials": "request inspect"})
@@ -246,7 +245,7 @@ def test_every_card_in_the_wallet_is_equally_likely() -> None:
         table = dealt(3, {"specials": "off"}, seed * 7 + 1, fixed)
         said(table, "A put Y500", "B take", "C take")
         card = CODES["Y500"]
-        where[0 if card in table.hands[1] else 1 if card in table.hands[2] else 2] += 1
+        where[0 if card in table.cards.hands[1] else 1 if card in table.cards.hands[2] else 2] += 1
     for count, expected in zip(where, (games / 4, games / 4, games / 2), strict=True):
         assert abs(count - expected) < 5 * (games / 4) ** 0.5
 
@@ -256,24 +255,24 @@ def test_coins_are_drawn_once_and_mixed_every_round() -> None:
     first = set()
     for seed in range(40):
         table = dealt(4, {"specials": "off"}, seed)
-        coins = sorted(table.coins)
-        rounds = [table.coins[:]]
+        coins = sorted(table.round.coins)
+        rounds = [table.round.coins[:]]
         for _ in played(table, seed):
-            assert sorted(table.coins) == coins
-            if table.round > len(rounds):
-                rounds.append(table.coins[:])
+            assert sorted(table.round.coins) == coins
+            if table.round.number > len(rounds):
+                rounds.append(table.round.coins[:])
         first.add(tuple(coins))
         assert len(rounds) == 3
     assert len(first) > 20
-    assert all(min(dealt(3, {"coin-draw": "lowest"}, seed).coins) == 1 for seed in range(5))
+    assert all(min(dealt(3, {"coin-draw": "lowest"}, seed).round.coins) == 1 for seed in range(5))
 
 
 @pytest.mark.proves("WAL-PRIZE-2", "WAL-SETUP-3")
-def test_tokens_are_never_lost_and_prizes_are_blind() -> None:
+def test_tokensare_never_lost_and_prizes_are_blind() -> None:
     for seed in range(10):
         table = dealt(5, {}, seed)
         for _ in played(table, seed):
-            tokens = table.pocket + [value for own in table.tokens for value in own]
+            tokens = table.tokens.pocket + [value for own in table.tokens.own for value in own]
             assert sorted(tokens) == TOKENS
 
 
@@ -330,14 +329,14 @@ def test_passing_cards_round_keeps_hand_sizes() -> None:
         for _ in played(table, seed):
             name = table.stack[-1].name
             if question and name not in (question, "fund-pick"):
-                sizes = [len(hand) for hand in table.hands]
+                sizes = [len(hand) for hand in table.cards.hands]
                 if question == "fund-lay" or 0 not in before:
                     assert sizes == before
                     seen.add(question)
                 question = ""
             if name in ("fund-lay", "slip", "swap") and not question:
                 question = name
-                before = [len(hand) for hand in table.hands]
+                before = [len(hand) for hand in table.cards.hands]
     assert seen == {"fund-lay", "slip", "swap"}
 
 
@@ -345,8 +344,8 @@ def test_passing_cards_round_keeps_hand_sizes() -> None:
 def test_a_round_has_as_many_turns_as_time_allows() -> None:
     for seed in range(20):
         table = some_table(seed)
-        glasses = table.hourglasses
+        glasses = table.round.hourglasses
         for _ in played(table, seed):
-            assert table.hourglasses <= glasses or table.turns[table.first] == 1
-            glasses = table.hourglasses
-            assert sum(table.turns) <= table.seats * table.rules.hourglasses
+            assert table.round.hourglasses <= glasses or table.round.turns[table.round.first] == 1
+            glasses = table.round.hourglasses
+            assert sum(table.round.turns) <= table.seats * table.rules.hourglasses

@@ -9,9 +9,8 @@ import pytest
 
 from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.actions import IS_DONE, TO_FLIP
-from kickback.games.wallet.cards import BADGE as POLICE_BADGE
-from kickback.games.wallet.cards import CARDS, CODES, CREDIT_CARD, IDENTITY, MONEY, NOTES, WORTH
-from kickback.games.wallet.cards import CURRENCY as CURRENCY_OF
+from kickback.games.wallet.components import BADGE as POLICE_BADGE
+from kickback.games.wallet.components import CARDS, CODES, CREDIT_CARD, CURRENCY_OF, IDENTITY, MONEY, NOTES, WORTH
 from kickback.games.wallet.verdict import judge
 from tests.games.wallet.tables import cards, dealt, played, some_table
 
@@ -92,11 +91,11 @@ def test_the_own_checklist_is_the_verdict_to_come() -> None:
         before = -1
         last = TO_FLIP
         for _, action in played(table, seed):
-            fresh = table.reports[-1].verdicts if len(table.reports) > before >= 0 else table.verdicts
+            fresh = table.reports[-1].verdicts if len(table.reports) > before >= 0 else table.round.verdicts
             if checks and fresh and last in (TO_FLIP, IS_DONE):
                 assert checks == [verdict.innocent for verdict in fresh]
                 compared += 1
-            checks = [] if table.verdicts else [table.view(seat).check.innocent for seat in range(table.seats)]
+            checks = [] if table.round.verdicts else [table.view(seat).check.innocent for seat in range(table.seats)]
             before = len(table.reports)
             last = action
     assert compared > 20
@@ -105,5 +104,5 @@ def test_the_own_checklist_is_the_verdict_to_come() -> None:
 def test_no_two_totals_are_equal_with_whole_units() -> None:
     table = dealt(7)
     assert all(WORTH[card] == int(WORTH[card]) for card in table.rules.cards)
-    assert len(set(table.coins)) == 7
-    assert max(table.coins) < 100
+    assert len(set(table.round.coins)) == 7
+    assert max(table.round.coins) < 100

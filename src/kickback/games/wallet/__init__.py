@@ -7,13 +7,15 @@ from kickback.engine.chance import Chance
 from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, Options
+from kickback.engine.table import AUTO
 from kickback.engine.view import View
-from kickback.games.wallet.deal import deal
+from kickback.games.wallet.deal import set_up
+from kickback.games.wallet.moments.flow import FLOW, TALK
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.wallet.story import ask, hints, tell
-from kickback.games.wallet.table import Wallet
+from kickback.games.wallet.table import Wallet, empty_table
 from kickback.games.wallet.view import WalletView
-from kickback.games.wallet.worlds import WalletWorlds
+from kickback.games.wallet.worlds.sampler import WalletWorlds
 
 
 class WalletGame(Game):
@@ -32,7 +34,11 @@ class WalletGame(Game):
         return conflict(Rules(seats, options))
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Wallet:
-        return deal(Rules(seats, options), chance, fixed, listen)
+        table = empty_table(Rules(seats, options), chance, [FLOW], TALK)
+        set_up(table, fixed, listen)
+        while table.stack[-1].kind == AUTO:
+            table.stack[-1].resume(table)
+        return table
 
     def worlds(self, view: View) -> WalletWorlds:
         assert isinstance(view, WalletView)

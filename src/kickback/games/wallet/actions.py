@@ -10,7 +10,7 @@ from typing import Final
 
 from kickback.engine.actions import Action
 from kickback.engine.seats import LETTERS
-from kickback.games.wallet.cards import CURRENCIES, FIRST_EXTRA, MONEY_WORDS, NAMES, REQUEST_WORDS, SPECIALS, WORDS
+from kickback.games.wallet.components import CURRENCIES, FIRST_EXTRA, MONEY_WORDS, NAMES, REQUEST_WORDS, SPECIALS, WORDS
 
 # Verbs.
 TAKE: Final = 0

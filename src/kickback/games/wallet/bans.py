@@ -58,7 +58,7 @@ NOTHING_TO_COPY: Final = Ban("WAL-EMERG-4", "there is no card on the pile that c
 
 SAY_DONE: Final = Ban("WAL-END-2", "play an end-of-round card or say done")
 EXTRA_EARLY: Final = Ban("WAL-EXTRA-1", "Extra Time is for when the last hourglass has been turned")
-EXTRA_DEED: Final = Ban("WAL-EXTRA-2", "Extra Time is one take, put or buy, and one must be possible")
+EXTRA_ACTION: Final = Ban("WAL-EXTRA-2", "Extra Time is one take, put or buy, and one must be possible")
 EXTRA_FIRST: Final = Ban("WAL-EXTRA-3", "Extra Time must be your first card at the end of the round")
 HIDE_ONE: Final = Ban("WAL-HIDE-1", "hide one card of your hand")
 ATM_WAY: Final = Ban("WAL-ATM-1", "cover the ATM with a note of your hand, or draw")

@@ -47,7 +47,7 @@ from kickback.games.wallet.actions import (
     Line,
     whole,
 )
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.components import (
     ATM,
     CODES,
     CURRENCIES,
@@ -143,7 +143,7 @@ def steps_of(words: Words, seats: int, top: int) -> list[Action]:
     if verb in SINGLE:
         return [SINGLE[verb]]
     if verb == "take" or verb == "put" or verb == "buy":
-        return deed(verb, words)
+        return turn_action(verb, words)
     if verb == "play":
         return play(words, top)
     if verb == "deal":
@@ -162,7 +162,7 @@ def steps_of(words: Words, seats: int, top: int) -> list[Action]:
     return [LOSES[int(value) - 1]]
 
 
-def deed(verb: str, words: Words) -> list[Action]:
+def turn_action(verb: str, words: Words) -> list[Action]:
     """One of the actions that Extra Time allows as well."""
     if verb == "take":
         return [TO_TAKE, words.place(FROM_PLACE)] if words.more() else [TO_TAKE]
@@ -202,11 +202,11 @@ def play(words: Words, top: int) -> list[Action]:
         elif words.more() and copied == REQUEST:
             steps.append(ASKS[asked_word(words.take())])
     elif copied >= EXTRA:
-        steps += play_late(words, copied)
+        steps += read_end_card(words, copied)
     return steps
 
 
-def play_late(words: Words, special: int) -> list[Action]:
+def read_end_card(words: Words, special: int) -> list[Action]:
     """What an end-of-round card needs to know."""
     if special == HIDE or special == FX:
         steps = [CHOICES[words.card()]]
@@ -224,7 +224,7 @@ def play_late(words: Words, special: int) -> list[Action]:
         return [TO_FLIP]  # readable, so that it can be refused with its reason
     if way not in ("take", "put", "buy"):
         raise Unreadable(f"Extra Time is for take, put or buy, not '{way}'")
-    return deed(way, words)
+    return turn_action(way, words)
 
 
 def named_currency(word: str) -> int:

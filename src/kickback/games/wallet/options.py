@@ -7,8 +7,18 @@ from typing import Final
 
 from kickback.engine.actions import Ban
 from kickback.engine.options import Option, Options
-from kickback.games.wallet.cards import FIRST_VALUE, MONEY_WORDS, VALUE_WORDS, WORTH, deck_of
-from kickback.games.wallet.components import ALL_MARKS, DECKS, HAND, PRINTED, PRIZES
+from kickback.games.wallet.components import (
+    ALL_MARKS,
+    DECKS,
+    FIRST_VALUE,
+    HAND,
+    MONEY_WORDS,
+    PRINTED,
+    PRIZES,
+    VALUE_WORDS,
+    WORTH,
+    deck_of,
+)
 
 OPTIONS: Final = (
     Option("balanced-deck", False, "Only cards marked with the number of players or less.", ("WAL-SETUP-9",)),

@@ -52,7 +52,7 @@ from kickback.games.wallet.bans import (
     DISPOSE_TO,
     EMPTY_HAND,
     EMPTY_WALLET,
-    EXTRA_DEED,
+    EXTRA_ACTION,
     FX_NOTE,
     HIDE_ONE,
     IN_ORDER,
@@ -73,8 +73,9 @@ from kickback.games.wallet.bans import (
     TWO_OPPONENTS,
     WHICH_PLACE,
 )
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.components import (
     ATM,
+    CURRENCY_OF,
     DISPOSE,
     EMERGENCY,
     EXTRA,
@@ -84,6 +85,7 @@ from kickback.games.wallet.cards import (
     MONEY,
     MONEY_WORDS,
     NOTES,
+    PRICE,
     REQUEST,
     REQUEST_WORDS,
     SNATCH,
@@ -91,10 +93,6 @@ from kickback.games.wallet.cards import (
     WORTH,
     money_in,
 )
-from kickback.games.wallet.cards import (
-    CURRENCY as CURRENCY_OF,
-)
-from kickback.games.wallet.components import PRICE
 from kickback.games.wallet.table import Wallet
 
 
@@ -133,10 +131,10 @@ class Where(Step):
         self.putting: bool = putting
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return AT_PLACE[: len(table.wallet) + 1] if self.putting else FROM_PLACE[: len(table.wallet)]
+        return AT_PLACE[: len(table.cards.wallet) + 1] if self.putting else FROM_PLACE[: len(table.cards.wallet)]
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        fits = action.verb == PLACE and action.a <= len(table.wallet) + (1 if self.putting else 0)
+        fits = action.verb == PLACE and action.a <= len(table.cards.wallet) + (1 if self.putting else 0)
         return None if fits else WHICH_PLACE
 
 
@@ -151,7 +149,7 @@ class Payment(Step):
         found = [TO_SETTLE]
         last = self.paid[-1] if self.paid else 0
         before = HIDDEN
-        for card in table.hands[seat]:
+        for card in table.cards.hands[seat]:
             if card >= MONEY:
                 break
             if card >= last and card != before:
@@ -168,7 +166,7 @@ class Payment(Step):
         if action.verb != PAY:
             return TOO_LITTLE
         card = action.a
-        hand = table.hands[seat]
+        hand = table.cards.hands[seat]
         if card >= MONEY or hand.count(card) <= paid.count(card):
             return PAY_MONEY
         if paid and card < paid[-1]:
@@ -195,7 +193,7 @@ class Target(Step):
         target = action.a
         if action.verb != TARGET or target == seat or target >= table.seats:
             return self.lacking
-        if self.special == DISPOSE or self.special == REQUEST or table.hands[target]:
+        if self.special == DISPOSE or self.special == REQUEST or table.cards.hands[target]:
             return None
         return SWAP_CARDS if self.special == SWAP else self.lacking
 
@@ -225,7 +223,7 @@ class Choice(Step):
         self.special: int = special
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return self.allowed(table, seat, of_hand(table.hands[seat], CHOICES))
+        return self.allowed(table, seat, of_hand(table.cards.hands[seat], CHOICES))
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if action.verb != CHOOSE:
@@ -235,7 +233,7 @@ class Choice(Step):
             return ATM_NOTE
         if self.special == FX and card >= NOTES:
             return FX_NOTE
-        return None if card in table.hands[seat] else self.lacking
+        return None if card in table.cards.hands[seat] else self.lacking
 
 
 class Into(Step):
@@ -264,24 +262,24 @@ class Teller(Step):
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if action.verb == DRAW:
             return None
-        hand = table.hands[seat]
+        hand = table.cards.hands[seat]
         return None if action.verb == COVER and hand and hand[0] < NOTES else ATM_WAY
 
 
-class Deed(Step):
+class ExtraAction(Step):
     """WAL-EXTRA-2: one more take, put or buy."""
 
     def __init__(self, name: str, seat: int) -> None:
-        super().__init__(name, seat, EXTRA_DEED)
+        super().__init__(name, seat, EXTRA_ACTION)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return self.allowed(table, seat, [TO_TAKE, TO_BUY, *of_hand(table.hands[seat], PUTS)])
+        return self.allowed(table, seat, [TO_TAKE, TO_BUY, *of_hand(table.cards.hands[seat], PUTS)])
 
     def judge(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         verb = action.verb
         if verb == TAKE or verb == PUT or verb == BUY or verb == PUT_OTHER:
-            return deed_ban(table, seat, action)
-        return EXTRA_DEED
+            return action_ban(table, seat, action)
+        return EXTRA_ACTION
 
 
 class Gift(Step):
@@ -370,14 +368,14 @@ def first_part(table: Wallet, name: str, seat: int, special: int) -> Step | None
     if meant in AIMED:
         return Target(name, seat, meant)
     if meant == EXTRA:
-        return Deed(name, seat)
+        return ExtraAction(name, seat)
     if meant == ATM:
         return Teller(name, seat)
     return Choice(name, seat, meant) if meant == HIDE or meant == FX else None
 
 
 def next_gift(table: Wallet, name: str, seat: int, action: Action) -> Step | None:
-    left = table.tray[:]
+    left = table.cards.tray[:]
     receiver = HIDDEN
     back = False
     for step in table.draft + [action]:
@@ -392,7 +390,7 @@ def next_gift(table: Wallet, name: str, seat: int, action: Action) -> Step | Non
 
 def copied(table: Wallet, special: int) -> int:
     """WAL-EMERG-1: Emergency means the card on top of the pile."""
-    return table.top if special == EMERGENCY else special
+    return table.specials.top if special == EMERGENCY else special
 
 
 def of_hand(hand: list[int], actions: list[Action]) -> list[Action]:
@@ -406,19 +404,19 @@ def of_hand(hand: list[int], actions: list[Action]) -> list[Action]:
     return found
 
 
-def deed_ban(table: Wallet, seat: int, action: Action) -> Ban | None:
+def action_ban(table: Wallet, seat: int, action: Action) -> Ban | None:
     """WAL-TAKE-3, WAL-PUT-3, -4, WAL-BUY-7, -8: may the seat take, put this card, or buy?"""
     verb = action.verb
-    hand = table.hands[seat]
+    hand = table.cards.hands[seat]
     if verb == PUT:
         if action.a in hand:
             return None
         return NOT_IN_HAND if hand else EMPTY_HAND
     if verb == TAKE:
-        return None if table.wallet else EMPTY_WALLET
+        return None if table.cards.wallet else EMPTY_WALLET
     if verb == PUT_OTHER:
         return NOT_FOR_THE_WALLET
-    if not table.compartment:
+    if not table.cards.compartment:
         return SOLD_OUT
     return None if money_in(hand) >= PRICE else TOO_LITTLE
 

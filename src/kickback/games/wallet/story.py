@@ -6,22 +6,24 @@ from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
 from kickback.games.wallet.actions import PAY
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.components import (
+    CENTS,
     CURRENCIES,
-    CURRENCY,
+    CURRENCY_OF,
     EMERGENCY,
     EXTRA,
     MATCHING,
     MONEY,
     NAMES,
     NOTES,
+    PRICE,
+    PRINTED,
     SPECIAL_TITLES,
     SPECIALS,
     WORDS,
     money_in,
     name_of,
 )
-from kickback.games.wallet.components import CENTS, PRICE, PRINTED
 from kickback.games.wallet.verdict import TITLES, Verdict
 from kickback.games.wallet.view import WalletView
 
@@ -366,14 +368,14 @@ def late_hints(view: WalletView) -> list[str]:
     notes = [card for card in hand if card < NOTES]
     for special in view.specials[view.seat]:
         word = SPECIALS[special]
-        if word == "extra" and not view.late >> view.seat & 1:
-            found += [f"play extra {deed}" for deed in turn_hints(view) if deed != "flip"]
+        if word == "extra" and not view.ended >> view.seat & 1:
+            found += [f"play extra {action}" for action in turn_hints(view) if action != "flip"]
         elif word == "hide":
             found += [f"play hide {NAMES[card]}" for card in hand]
         elif word == "atm":
             found += ["play atm draw"] + [f"play atm cover {NAMES[card]}" for card in notes]
         elif word == "fx":
-            found += [f"play fx {NAMES[card]} CURRENCY" for card in notes]
+            found += [f"play fx {NAMES[card]} CURRENCY_OF" for card in notes]
     return [*found, "done"]
 
 
@@ -395,9 +397,9 @@ def next_words(view: WalletView) -> list[str]:
     if last == "play atm":
         return ["draw", "cover"] if any(card < NOTES for card in view.hand) else ["draw"]
     if last == "play extra":
-        return [deed for deed in turn_hints(view) if deed != "flip"]
+        return [action for action in turn_hints(view) if action != "flip"]
     if first == "play fx" and len(view.draft) > 1:
-        return [name for place, name in enumerate(CURRENCIES) if place != CURRENCY[view.draft[1].a]]
+        return [name for place, name in enumerate(CURRENCIES) if place != CURRENCY_OF[view.draft[1].a]]
     if last in ("take", "put") or last.startswith("put "):
         return ["PLACE"]
     if first.startswith("deal"):

@@ -6,19 +6,21 @@ from typing import Final
 
 from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.components import (
     AGENT,
     BADGE,
+    CENTS,
     CREDIT_CARD,
     CURRENCIES,
-    CURRENCY,
+    CURRENCY_OF,
     IDENTITIES,
     IDENTITY,
+    LIMIT,
     MONEY,
     NOTES,
+    PRINTED,
     WORTH_CENTS,
 )
-from kickback.games.wallet.components import CENTS, LIMIT, PRINTED
 
 _PRINTED: Final = [PRINTED["identities"][identity] for identity in IDENTITIES]
 TITLES: Final[list[str]] = [identity["name"] for identity in _PRINTED]
@@ -130,7 +132,7 @@ def judge(hand: list[int], note: int, currency: int, coin: int, coin_counts: boo
     for card in hand:
         if card < NOTES:
             v.cards += WORTH_CENTS[card]
-            v.paper |= 1 << CURRENCY[card]
+            v.paper |= 1 << CURRENCY_OF[card]
         elif card < MONEY:
             v.cards += WORTH_CENTS[card]
             v.jewelry += 1

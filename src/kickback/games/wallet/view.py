@@ -10,11 +10,8 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, letter, letters
 from kickback.engine.table import Commit, Race
 from kickback.engine.view import View
-from kickback.games.wallet.cards import CURRENCIES, NAMES, WORDS, name_of, special_name
-from kickback.games.wallet.facts import OVER, About, Report
-from kickback.games.wallet.knowledge import Certain, certain
-from kickback.games.wallet.options import Rules
-from kickback.games.wallet.trail import (
+from kickback.games.wallet.components import CURRENCIES, UNKNOWN, WORDS, card_plain, name_of, names, words
+from kickback.games.wallet.memory import (
     COMPARTMENT,
     FOUND,
     ON_ATM,
@@ -27,14 +24,20 @@ from kickback.games.wallet.trail import (
     TRAY,
     UNDER,
     WALLET,
+    Certain,
+    certain,
     remembered,
 )
+from kickback.games.wallet.options import Rules
+from kickback.games.wallet.parts.outcome import Report
+from kickback.games.wallet.parts.question import About
+from kickback.games.wallet.parts.round import FINISHED
 from kickback.games.wallet.verdict import Verdict, judge
 
-if TYPE_CHECKING:  # the table makes views, so the import goes one way only
+if TYPE_CHECKING:  # the table calls this, so the import goes one way only
     from kickback.games.wallet.table import Wallet
 
-UNKNOWN: Final = -2  # there is a card, but which one is not known
+
 PHASES: Final = ("play", "window", "search", "fines", "over")
 
 
@@ -45,22 +48,22 @@ class WalletView(View):
         top = table.stack[-1]
         super().__init__(seat, table.seats, top.name, top.kind, top.waiting_seen_by(table, seat), table.winners[:])
         self.rules: Rules = table.rules
-        self.round: int = table.round
-        self.phase: int = table.phase
-        self.hourglasses: int = table.hourglasses
-        self.first: int = table.first
-        self.turn: int = table.turn
-        self.acts: int = table.acts
-        self.acted: bool = table.acted
-        self.played: int = table.played
-        self.turns: list[int] = table.turns[:]
-        self.queue: list[int] = table.queue[:]
-        self.late: int = table.late
-        self.shown: int = table.shown
-        self.lost: int = table.lost
-        self.coins: list[int] = table.coins[:]
+        self.round: int = table.round.number
+        self.phase: int = table.round.phase
+        self.hourglasses: int = table.round.hourglasses
+        self.first: int = table.round.first
+        self.turn: int = table.round.turn
+        self.acts: int = table.round.acts
+        self.acted: bool = table.round.acted
+        self.played: int = table.round.played
+        self.turns: list[int] = table.round.turns[:]
+        self.queue: list[int] = table.round.queue[:]
+        self.ended: int = table.round.ended
+        self.shown: int = table.round.shown
+        self.lost: int = table.round.lost
+        self.coins: list[int] = table.round.coins[:]
         self.eye: bool = seat == EYE
-        self.everything: bool = self.eye or table.phase == OVER
+        self.everything: bool = self.eye or table.round.phase == FINISHED
         self.see_cards(table)
         self.see_specials(table)
         self.see_tokens(table)
@@ -70,68 +73,71 @@ class WalletView(View):
     def see_cards(self, table: Wallet) -> None:
         seat = self.seat
         eye = self.eye
-        self.sizes: list[int] = [len(hand) for hand in table.hands]
-        self.trail: list[int] = remembered(table.trail, EYE if self.everything else seat)
+        self.sizes: list[int] = [len(hand) for hand in table.cards.hands]
+        self.trail: list[int] = remembered(table.cards.trail, EYE if self.everything else seat)
         self.places: list[int] = card_places(table)
         self.open_hands: list[list[int] | None] = [
-            hand[:] if eye or other == seat or table.shown >> other & 1 else None
-            for other, hand in enumerate(table.hands)
+            hand[:] if eye or other == seat or table.round.shown >> other & 1 else None
+            for other, hand in enumerate(table.cards.hands)
         ]
-        self.open_wallet: list[int] | None = table.wallet[::-1] if eye else None
+        self.open_wallet: list[int] | None = table.cards.wallet[::-1] if eye else None
         picking = table.stack[-1].name == "pick-id" and self.waiting[0] == seat
-        self.open_compartment: list[int] | None = table.compartment[:] if eye or picking else None
+        self.open_compartment: list[int] | None = table.cards.compartment[:] if eye or picking else None
         self.certain: Certain | None = None  # made when somebody asks
-        self.paid: list[int] = table.paid[:]
-        drawer = eye or seat == table.turn
-        self.tray: list[int] = table.tray[:] if drawer else [HIDDEN] * len(table.tray)
-        self.pot: list[int] = table.pot[:]
+        self.paid: list[int] = table.cards.paid[:]
+        drawer = eye or seat == table.round.turn
+        self.tray: list[int] = table.cards.tray[:] if drawer else [HIDDEN] * len(table.cards.tray)
+        self.pot: list[int] = table.cards.pot[:]
         self.hidden: list[int] = [
             card if self.everything or other == seat or card == HIDDEN else UNKNOWN
-            for other, card in enumerate(table.hidden)
+            for other, card in enumerate(table.cards.hidden)
         ]
-        self.atm: list[int] = table.atm[:]
-        self.fx: list[int] = table.fx[:]
-        self.fx_as: list[int] = table.fx_as[:]
-        self.seized: list[list[int]] = [cards[:] for cards in table.seized]
-        self.credit: list[int] = table.credit[:]
+        self.atm: list[int] = table.cards.atm[:]
+        self.fx: list[int] = table.cards.fx[:]
+        self.fx_as: list[int] = table.cards.fx_as[:]
+        self.seized: list[list[int]] = [cards[:] for cards in table.cards.seized]
+        self.credit: list[int] = table.cards.credit[:]
 
     def see_specials(self, table: Wallet) -> None:
         """Own ones always, those of others and the unused ones after the game."""
         self.specials: list[list[int]] = [
             own[:] if self.everything or other == self.seat else [HIDDEN] * len(own)
-            for other, own in enumerate(table.specials)
+            for other, own in enumerate(table.specials.down)
         ]
-        self.before: list[list[int]] = [cards[:] for cards in table.before]
-        self.discard: list[int] = table.discard[:]
-        self.unused: list[int] = table.unused[:] if self.everything else [HIDDEN] * len(table.unused)
+        self.before: list[list[int]] = [cards[:] for cards in table.specials.up]
+        self.discard: list[int] = table.specials.pile[:]
+        self.unused: list[int] = table.specials.aside[:] if self.everything else [HIDDEN] * len(table.specials.aside)
 
     def see_tokens(self, table: Wallet) -> None:
-        self.token_trail: list[int] = remembered(table.token_trail, EYE if self.everything else self.seat)
+        self.token_trail: list[int] = remembered(table.tokens.trail, EYE if self.everything else self.seat)
         self.token_places: list[int] = token_places(table)
         is_open = self.everything or table.rules.open_tokens
         self.open_tokens: list[list[int] | None] = [
-            own[:] if is_open or other == self.seat else None for other, own in enumerate(table.tokens)
+            own[:] if is_open or other == self.seat else None for other, own in enumerate(table.tokens.own)
         ]
-        self.open_pocket: list[int] | None = table.pocket[::-1] if self.eye else None
-        self.token_counts: list[int] = [len(own) for own in table.tokens]
+        self.open_pocket: list[int] | None = table.tokens.pocket[::-1] if self.eye else None
+        self.token_counts: list[int] = [len(own) for own in table.tokens.own]
         self.certain_tokens: Certain | None = None  # made when somebody asks
 
     def see_verdicts(self, table: Wallet) -> None:
         """Those of hands that lie open, and one's own at any time."""
         seats = range(table.seats)
         self.verdicts: list[Verdict | None] = [
-            table.verdicts[other] if table.verdicts and (self.eye or table.shown >> other & 1) else None
+            table.round.verdicts[other]
+            if table.round.verdicts and (self.eye or table.round.shown >> other & 1)
+            else None
             for other in seats
         ]
         self.judged: list[list[int]] = [
-            table.judged[other][:] if self.verdicts[other] is not None else [] for other in seats
+            table.round.judged[other][:] if self.verdicts[other] is not None else [] for other in seats
         ]
-        self.judged_notes: list[int] = table.judged_notes[:]
+        self.judged_notes: list[int] = table.round.judged_notes[:]
         self.fixed_verdicts: list[Verdict | None] = [
-            table.verdicts[other] if table.verdicts and (self.eye or other == self.seat) else None for other in seats
+            table.round.verdicts[other] if table.round.verdicts and (self.eye or other == self.seat) else None
+            for other in seats
         ]
         self.reports: list[Report] = [
-            report if self.everything else masked(report, self.seat) for report in table.reports
+            report if self.everything else report.seen_by(self.seat) for report in table.reports
         ]
 
     def see_question(self, table: Wallet) -> None:
@@ -156,15 +162,15 @@ class WalletView(View):
             self.asked = moment.asked
             self.passed = moment.passed if self.eye else moment.passed & 1 << self.seat
         self.draft: list[Action] = table.draft[:] if mine else []
-        self.fixed_picks: list[int] = table.picks[:] if self.eye else []
+        self.fixed_picks: list[int] = table.rigged[:] if self.eye else []
 
-    def mind(self) -> Certain:
+    def sure_of_cards(self) -> Certain:
         """What the seat is sure of among cards; worked out at the first question."""
         if self.certain is None:
             self.certain = certain(self.trail, self.places, self.rules.ordered, True)
         return self.certain
 
-    def token_mind(self) -> Certain:
+    def sure_of_tokens(self) -> Certain:
         if self.certain_tokens is None:
             self.certain_tokens = certain(self.token_trail, self.token_places, False, False)
         return self.certain_tokens
@@ -181,7 +187,7 @@ class WalletView(View):
         """All hands; of another's, the cards that must be there, then one HIDDEN for each other."""
         found: list[list[int]] = []
         for seat, hand in enumerate(self.open_hands):
-            found.append(self.mind().at(seat) if hand is None else hand)
+            found.append(self.sure_of_cards().at(seat) if hand is None else hand)
         return found
 
     @property
@@ -189,22 +195,22 @@ class WalletView(View):
         """Front first, if there is an order to know; otherwise what is known to be inside."""
         if self.open_wallet is not None:
             return self.open_wallet
-        return self.mind().line if self.rules.ordered else self.mind().at(WALLET)
+        return self.sure_of_cards().line if self.rules.ordered else self.sure_of_cards().at(WALLET)
 
     @property
     def compartment(self) -> list[int]:
-        return self.mind().at(COMPARTMENT) if self.open_compartment is None else self.open_compartment
+        return self.sure_of_cards().at(COMPARTMENT) if self.open_compartment is None else self.open_compartment
 
     @property
     def tokens(self) -> list[list[int]]:
         found: list[list[int]] = []
         for seat, own in enumerate(self.open_tokens):
-            found.append(self.token_mind().at(seat) if own is None else own)
+            found.append(self.sure_of_tokens().at(seat) if own is None else own)
         return found
 
     @property
     def pocket(self) -> list[int]:
-        return self.token_mind().at(WALLET) if self.open_pocket is None else self.open_pocket
+        return self.sure_of_tokens().at(WALLET) if self.open_pocket is None else self.open_pocket
 
     @property
     def check(self) -> Verdict:
@@ -250,7 +256,7 @@ class WalletView(View):
             "pocket": values(self.pocket),
             "draft": [step.text for step in self.draft],
             "question": self.asked_plain(),
-            "report": [report_plain(report, self.seats) for report in self.reports],
+            "report": [report.plain(self.seats) for report in self.reports],
             "trail": list[Plain](self.trail),
             "token-trail": list[Plain](self.token_trail),
             "picks": names(self.fixed_picks),
@@ -278,7 +284,7 @@ class WalletView(View):
             "points": points(tokens),
             "turns": self.turns[seat],
             "shown": bool(self.shown >> seat & 1),
-            "late": bool(self.late >> seat & 1),
+            "late": bool(self.ended >> seat & 1),
             "lost": bool(self.lost >> seat & 1),
             "verdict": ("innocent" if verdict.innocent else "guilty") if verdict is not None else None,
             "why": verdict.why if verdict is not None else None,
@@ -308,76 +314,27 @@ class WalletView(View):
 def card_places(table: Wallet) -> list[int]:
     """How many cards lie in each place of the trail. A hand that lies open counts as shown."""
     sizes = [0] * PLACES
-    for seat, hand in enumerate(table.hands):
-        sizes[SHOWN + seat if table.shown >> seat & 1 else seat] = len(hand)
-        sizes[UNDER + seat] = 0 if table.hidden[seat] == HIDDEN else 1
-        sizes[ON_ATM + seat] = 0 if table.atm[seat] == HIDDEN else 1
-        sizes[ON_FX + seat] = 0 if table.fx[seat] == HIDDEN else 1
-        sizes[SEIZED + seat] = len(table.seized[seat])
-        sizes[FOUND + seat] = 0 if table.credit[seat] == HIDDEN else 1
-    sizes[WALLET] = len(table.wallet)
-    sizes[COMPARTMENT] = len(table.compartment)
-    sizes[PAID] = len(table.paid)
-    sizes[TRAY] = len(table.tray)
-    sizes[POT] = len(table.pot)
+    for seat, hand in enumerate(table.cards.hands):
+        sizes[SHOWN + seat if table.round.shown >> seat & 1 else seat] = len(hand)
+        sizes[UNDER + seat] = 0 if table.cards.hidden[seat] == HIDDEN else 1
+        sizes[ON_ATM + seat] = 0 if table.cards.atm[seat] == HIDDEN else 1
+        sizes[ON_FX + seat] = 0 if table.cards.fx[seat] == HIDDEN else 1
+        sizes[SEIZED + seat] = len(table.cards.seized[seat])
+        sizes[FOUND + seat] = 0 if table.cards.credit[seat] == HIDDEN else 1
+    sizes[WALLET] = len(table.cards.wallet)
+    sizes[COMPARTMENT] = len(table.cards.compartment)
+    sizes[PAID] = len(table.cards.paid)
+    sizes[TRAY] = len(table.cards.tray)
+    sizes[POT] = len(table.cards.pot)
     return sizes
 
 
 def token_places(table: Wallet) -> list[int]:
     sizes = [0] * PLACES
-    for seat, tokens in enumerate(table.tokens):
+    for seat, tokens in enumerate(table.tokens.own):
         sizes[seat] = len(tokens)
-    sizes[WALLET] = len(table.pocket)
+    sizes[WALLET] = len(table.tokens.pocket)
     return sizes
-
-
-def masked(report: Report, seat: int) -> Report:
-    """A past round as one seat knows it: what others hid and never played comes out after the game."""
-    return Report(
-        report.verdicts,
-        report.hands,
-        report.notes,
-        report.seized,
-        report.credit,
-        report.wealth,
-        report.ranks,
-        report.drew,
-        report.lost,
-        report.turned_up,
-        [c if other == seat or c == HIDDEN else UNKNOWN for other, c in enumerate(report.hidden)],
-        [own if other == seat else [HIDDEN] * len(own) for other, own in enumerate(report.unplayed)],
-        [HIDDEN] * len(report.aside),
-    )
-
-
-def report_plain(report: Report, seats: int) -> Facts:
-    facts: Facts = {"aside": words(report.aside), "turned-up": names(report.turned_up)}
-    for seat in range(seats):
-        verdict = report.verdicts[seat]
-        facts[letter(seat)] = {
-            "verdict": "innocent" if verdict.innocent else "guilty",
-            "why": verdict.why,
-            "check": verdict.plain(),
-            "hand": names(report.hands[seat]),
-            "fx": card_plain(report.notes[seat]),
-            "confiscated": names(report.seized[seat]),
-            "credit": card_plain(report.credit[seat]),
-            "wealth": report.wealth[seat],
-            "rank": report.ranks[seat] or None,
-            "drew": report.drew[seat],
-            "lost": bool(report.lost >> seat & 1),
-            "hidden": card_plain(report.hidden[seat]),
-            "unplayed": words(report.unplayed[seat]),
-        }
-    return facts
-
-
-def names(cards: list[int]) -> list[Plain]:
-    return [name_of(card) for card in cards]
-
-
-def words(specials: list[int]) -> list[Plain]:
-    return [special_name(special) for special in specials]
 
 
 def values(tokens: list[int]) -> list[Plain]:
@@ -387,13 +344,6 @@ def values(tokens: list[int]) -> list[Plain]:
 def points(tokens: list[int]) -> Plain:
     """What the tokens are worth, if all their values are known."""
     return "hidden" if HIDDEN in tokens else sum(tokens)
-
-
-def card_plain(card: int) -> Plain:
-    """The card's name; None if there is none, "hidden" if there is one but it is not known."""
-    if card == HIDDEN:
-        return None
-    return "hidden" if card == UNKNOWN else NAMES[card]
 
 
 def seats_of(bits: int, seats: int) -> list[Plain]:

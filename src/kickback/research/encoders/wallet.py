@@ -6,12 +6,22 @@ from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.wallet.actions import BOOK_SIZE, MOST_PLACES, TOKEN_VALUES
-from kickback.games.wallet.cards import CARDS, CURRENCIES, IDENTITIES, SPECIALS, WORDS
-from kickback.games.wallet.components import COINS, HAND, SPECIAL_HAND, TOKENS
+from kickback.games.wallet.components import (
+    CARDS,
+    COINS,
+    CURRENCIES,
+    HAND,
+    IDENTITIES,
+    SPECIAL_HAND,
+    SPECIALS,
+    TOKENS,
+    UNKNOWN,
+    WORDS,
+)
+from kickback.games.wallet.memory import COMPARTMENT, WALLET
 from kickback.games.wallet.options import Rules
-from kickback.games.wallet.trail import COMPARTMENT, WALLET
 from kickback.games.wallet.verdict import LIMIT_CENTS
-from kickback.games.wallet.view import PHASES, UNKNOWN, WalletView
+from kickback.games.wallet.view import PHASES, WalletView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 
 MOMENTS = (
@@ -177,7 +187,7 @@ class WalletEncoder(Encoder):
         sheet.row("cards", [view.sizes[seat] / 20 for seat in around])
         sheet.row("token-count", [len(tokens[seat]) / 20 for seat in around])
         sheet.row("turns", [view.turns[seat] / self.rules.hourglasses for seat in around])
-        for part, bits in (("late", view.late), ("open", view.shown), ("lost", view.lost)):
+        for part, bits in (("late", view.ended), ("open", view.shown), ("lost", view.lost)):
             sheet.row(part, [bits >> seat & 1 for seat in around])
 
     def fill_verdicts(self, sheet: Sheet, view: WalletView, around: list[int]) -> None:

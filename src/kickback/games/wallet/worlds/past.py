@@ -6,8 +6,8 @@ from typing import Final
 
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.memory import Memory
-from kickback.games.wallet.trail import MOVE, PLACES, SIGHT, WALLET, with_card
+from kickback.games.wallet.memory import MOVE, PLACES, SIGHT, WALLET, with_card
+from kickback.games.wallet.worlds.seat_memory import SeatMemory
 
 NOBODY: Final = -1
 
@@ -15,8 +15,8 @@ NOBODY: Final = -1
 class Past:
     """Grows entry by entry; `failed` if it contradicts what was seen."""
 
-    def __init__(self, memory: Memory, chance: Chance, faces: list[int], places: list[list[int]]) -> None:
-        self.memory: Memory = memory
+    def __init__(self, memory: SeatMemory, chance: Chance, faces: list[int], places: list[list[int]]) -> None:
+        self.memory: SeatMemory = memory
         self.chance: Chance = chance
         self.faces: list[int] = faces
         self.places: list[list[int]] = places
@@ -161,7 +161,7 @@ class Past:
         return [self.faces[item] for item in self.places[place]]
 
 
-def first_items(memory: Memory) -> tuple[list[int], list[list[int]]]:
+def first_items(memory: SeatMemory) -> tuple[list[int], list[list[int]]]:
     """The cards when the trail began: known faces first in each place."""
     faces: list[int] = []
     places: list[list[int]] = []

@@ -9,25 +9,25 @@ from kickback.engine.events import Facts
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import PUBLIC, letter
 from kickback.games.wallet.actions import DRAW
-from kickback.games.wallet.bans import EXTRA_DEED, EXTRA_FIRST, FX_NOTE, HIDE_ONE, NO_TURN_LEFT, NOT_YOURS
-from kickback.games.wallet.cards import ATM, CURRENCIES, EXTRA, FX, HIDE, NAMES, NOTES, SPECIALS
-from kickback.games.wallet.deeds import do
+from kickback.games.wallet.bans import EXTRA_ACTION, EXTRA_FIRST, FX_NOTE, HIDE_ONE, NO_TURN_LEFT, NOT_YOURS
+from kickback.games.wallet.components import ATM, CURRENCIES, EXTRA, FX, HIDE, NAMES, NOTES, SPECIALS
+from kickback.games.wallet.memory import ON_ATM, ON_FX, UNDER
+from kickback.games.wallet.moments.four_actions import perform
 from kickback.games.wallet.table import Wallet
-from kickback.games.wallet.trail import ON_ATM, ON_FX, UNDER
 
 
-def late_play_ban(table: Wallet, seat: int, special: int) -> Ban | None:
+def end_card_ban(table: Wallet, seat: int, special: int) -> Ban | None:
     """WAL-SPEC-9, WAL-RULING-23, WAL-EXTRA-2, -3, WAL-HIDE-1, WAL-FX-1: may the seat play this card now?"""
-    if special not in table.specials[seat]:
+    if special not in table.specials.down[seat]:
         return NOT_YOURS
     if special < EXTRA:
         return NO_TURN_LEFT
-    hand = table.hands[seat]
+    hand = table.cards.hands[seat]
     if special == EXTRA:
-        if table.late >> seat & 1:
+        if table.round.ended >> seat & 1:
             return EXTRA_FIRST
         # With a card to put or one to take something is possible; buying needs a card to pay with.
-        return None if table.wallet or hand else EXTRA_DEED
+        return None if table.cards.wallet or hand else EXTRA_ACTION
     if special == HIDE:
         return None if hand else HIDE_ONE
     if special == FX:
@@ -35,14 +35,14 @@ def late_play_ban(table: Wallet, seat: int, special: int) -> Ban | None:
     return None
 
 
-def play_late(table: Wallet, seat: int, steps: list[Action]) -> None:
+def play_end_card(table: Wallet, seat: int, steps: list[Action]) -> None:
     special = steps[0].a
-    table.lay_down(seat, special)
-    table.late |= 1 << seat
+    table.specials.lay_down(seat, special)
+    table.round.ended |= 1 << seat
     facts: Facts = {"seat": letter(seat), "special": SPECIALS[special]}
     if special == EXTRA:
         table.tell("played", "WAL-EXTRA-1", facts)
-        do(table, seat, steps[1:])
+        perform(table, seat, steps[1:])
     elif special == HIDE:
         hide(table, seat, steps[1].a, facts)
     elif special == ATM and steps[1].verb == DRAW:
@@ -56,17 +56,17 @@ def play_late(table: Wallet, seat: int, steps: list[Action]) -> None:
 
 def hide(table: Wallet, seat: int, card: int, facts: Facts) -> None:
     """WAL-HIDE-1: the card lies face down; only its owner knows it."""
-    table.hands[seat].remove(card)
-    table.hidden[seat] = card
-    table.note(seat, UNDER + seat, card, 1 << seat)
+    table.cards.hands[seat].remove(card)
+    table.cards.hidden[seat] = card
+    table.cards.note(seat, UNDER + seat, card, 1 << seat)
     table.tell("played", "WAL-HIDE-1", facts, {seat: {"card": NAMES[card]}})
 
 
 def cover(table: Wallet, seat: int, card: int, facts: Facts) -> None:
     """WAL-ATM-1, WAL-RULING-25: the note lies face up and counts no more."""
-    table.hands[seat].remove(card)
-    table.atm[seat] = card
-    table.note(seat, ON_ATM + seat, card, PUBLIC)
+    table.cards.hands[seat].remove(card)
+    table.cards.atm[seat] = card
+    table.cards.note(seat, ON_ATM + seat, card, PUBLIC)
     facts["card"] = NAMES[card]
     table.tell("played", "WAL-ATM-1", facts)
 
@@ -77,16 +77,16 @@ def withdraw(table: Wallet, seat: int) -> None:
     if card == HIDDEN:
         table.tell("found-none", "WAL-ATM-5", {"seat": letter(seat)})
         return
-    insort(table.hands[seat], card)
+    insort(table.cards.hands[seat], card)
     table.tell("found", "WAL-ATM-2", {"seat": letter(seat)}, {seat: {"card": NAMES[card]}})
 
 
 def exchange(table: Wallet, seat: int, card: int, currency: int, facts: Facts) -> None:
     """WAL-FX-1, -2: the note lies face up and is of the new currency."""
-    table.hands[seat].remove(card)
-    table.fx[seat] = card
-    table.fx_as[seat] = currency
-    table.note(seat, ON_FX + seat, card, PUBLIC)
+    table.cards.hands[seat].remove(card)
+    table.cards.fx[seat] = card
+    table.cards.fx_as[seat] = currency
+    table.cards.note(seat, ON_FX + seat, card, PUBLIC)
     facts["card"] = NAMES[card]
     facts["currency"] = CURRENCIES[currency]
     table.tell("played", "WAL-FX-1", facts)

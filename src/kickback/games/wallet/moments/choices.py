@@ -5,10 +5,11 @@ from __future__ import annotations
 from kickback.engine.actions import Action, Ban
 from kickback.games.wallet.actions import DEAL, PLACE, PLAY, Line
 from kickback.games.wallet.bans import NO_ORDER, ONE_OPPONENT, TOO_MUCH, TWO_OPPONENTS
-from kickback.games.wallet.cards import EXTRA
-from kickback.games.wallet.deeds import do
-from kickback.games.wallet.late import play_late
-from kickback.games.wallet.specials import deal_gifts, play
+from kickback.games.wallet.components import EXTRA
+from kickback.games.wallet.moments.birthday import deal_gifts
+from kickback.games.wallet.moments.end_cards import play_end_card
+from kickback.games.wallet.moments.four_actions import perform
+from kickback.games.wallet.moments.special_cards import play
 from kickback.games.wallet.steps import next_step
 from kickback.games.wallet.table import Wallet
 
@@ -24,13 +25,13 @@ def say(table: Wallet, name: str, seat: int, action: Action) -> None:
     first = steps[0]
     if first.verb == PLAY:
         if first.a >= EXTRA:
-            play_late(table, seat, steps)
+            play_end_card(table, seat, steps)
         else:
             play(table, seat, steps)
     elif first.verb == DEAL:
         deal_gifts(table, seat, steps)
     else:
-        do(table, seat, steps)
+        perform(table, seat, steps)
 
 
 def line_ban(table: Wallet, seat: int, line: Line) -> Ban | None:

@@ -6,7 +6,7 @@ of each place it can have reached; then a past is lived through in which it gets
 card: the one that has booked its way over it, otherwise one that was never seen. A past that contradicts a later sight
 is given up and another one begun. So a single such card follows the law exactly, and several do if their ways do not
 cross. Where many compete for few moves this is an approximation; and if no plan works out, any explanation is searched
-for (`links`). The result is always consistent with what was seen and never depends on the truth.
+for (`explanation`). The result is always consistent with what was seen and never depends on the truth.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Final
 
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.links import Explained, Links
-from kickback.games.wallet.memory import Memory
-from kickback.games.wallet.pasts import NOBODY, Past, first_items
-from kickback.games.wallet.trail import COMPARTMENT, PLACES, SIGHT, WALLET
+from kickback.games.wallet.memory import COMPARTMENT, PLACES, SIGHT, WALLET
+from kickback.games.wallet.worlds.explanation import Explained, Explanation
+from kickback.games.wallet.worlds.past import NOBODY, Past, first_items
+from kickback.games.wallet.worlds.seat_memory import SeatMemory
 
 PLANS: Final = 24  # before a search is called for
-SEARCHES: Final = 60
+SEARCHES_FOR_ONE: Final = 60
 STEPS: Final = 200  # of the first search; each one after it may take a fifth more
 
 
@@ -39,7 +39,7 @@ class Copy:
         return self.sights[-1] if self.sights else -1
 
 
-def draw_copies(memory: Memory, chance: Chance) -> tuple[list[Copy], list[int]]:
+def draw_copies(memory: SeatMemory, chance: Chance) -> tuple[list[Copy], list[int]]:
     """Which sights are of one card: at each, one known to be there, one that may have come, or a new one, by chance."""
     copies = [Copy(card, COMPARTMENT) for card in memory.given[COMPARTMENT]]
     owner = [NOBODY] * memory.end
@@ -80,7 +80,7 @@ class Planned(Past):
     """A past in which the ways of all cards that were seen are booked beforehand: to where they are seen next, then to
     where they end."""
 
-    def __init__(self, memory: Memory, chance: Chance, copies: list[Copy], owner: list[int]) -> None:
+    def __init__(self, memory: SeatMemory, chance: Chance, copies: list[Copy], owner: list[int]) -> None:
         faces, places = first_items(memory)
         super().__init__(memory, chance, faces, places)
         self.copies: list[Copy] = copies
@@ -272,18 +272,18 @@ class Planned(Past):
         return free[self.chance.below(len(free))] if free else HIDDEN
 
 
-def imagine(memory: Memory, chance: Chance) -> Past:
+def some_past(memory: SeatMemory, chance: Chance) -> Past:
     """A past that explains all that is remembered."""
     for _ in range(PLANS):
         past: Past = Planned(memory, chance, *draw_copies(memory, chance))
         past.live()
         if not past.failed:
             return past
-    links = Links(memory, chance)
+    explanation = Explanation(memory, chance)
     steps = STEPS
-    for _ in range(SEARCHES):
-        if links.search(steps):
-            past = Explained(links)
+    for _ in range(SEARCHES_FOR_ONE):
+        if explanation.search(steps):
+            past = Explained(explanation)
             past.live()
             if not past.failed:
                 return past

@@ -1,4 +1,4 @@
-"""The worlds a seat of Wallet may imagine, drawn from its view alone (the law is told in `imagine`)."""
+"""The worlds a seat of Wallet may imagine, drawn from its view alone (the law is told in `planned`)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,8 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.table import RACE, Commit, Moment, Over
 from kickback.games.wallet.actions import EXTRA_IDS, HAS_NONE, IS_DONE, LAYS, LOSES, ON_DUTY, SLIPS
 from kickback.games.wallet.bans import GAME_OVER
-from kickback.games.wallet.cards import CARDS, MONEY, SPECIALS
-from kickback.games.wallet.components import TOKENS
-from kickback.games.wallet.deeds import PickId
-from kickback.games.wallet.ending import Duty, Fine, Search
-from kickback.games.wallet.facts import SEARCH, About
-from kickback.games.wallet.imagine import imagine
-from kickback.games.wallet.knowledge import first_compartment
-from kickback.games.wallet.lines import say
-from kickback.games.wallet.memory import Memory
-from kickback.games.wallet.moments import FLOW, TALK, Act, Gifts, LastMinute, Rummage, Window
-from kickback.games.wallet.pasts import Past
-from kickback.games.wallet.specials import FundLay, FundPick, Give, Look, Slip, Swap
-from kickback.games.wallet.table import Wallet
-from kickback.games.wallet.trail import (
+from kickback.games.wallet.components import CARDS, MONEY, SPECIALS, TOKENS, UNKNOWN
+from kickback.games.wallet.memory import (
     COMPARTMENT,
     FOUND,
     ON_ATM,
@@ -36,9 +24,27 @@ from kickback.games.wallet.trail import (
     TRAY,
     UNDER,
     WALLET,
+    first_compartment,
 )
+from kickback.games.wallet.moments.card_request import Give
+from kickback.games.wallet.moments.choices import say
+from kickback.games.wallet.moments.flow import FLOW, TALK
+from kickback.games.wallet.moments.four_actions import PickId
+from kickback.games.wallet.moments.fund import FundLay, FundPick
+from kickback.games.wallet.moments.inspection import Look
+from kickback.games.wallet.moments.last_minute import LastMinute, Window
+from kickback.games.wallet.moments.passing import Slip, Swap
+from kickback.games.wallet.moments.police import Duty, Search
+from kickback.games.wallet.moments.round_end import Fine
+from kickback.games.wallet.moments.turn import Act, Gifts, SeatTurn
+from kickback.games.wallet.parts.question import About
+from kickback.games.wallet.parts.round import SEARCHING
+from kickback.games.wallet.table import Wallet, empty_table
 from kickback.games.wallet.verdict import Verdict, judge
-from kickback.games.wallet.view import UNKNOWN, WalletView
+from kickback.games.wallet.view import WalletView
+from kickback.games.wallet.worlds.past import Past
+from kickback.games.wallet.worlds.planned import some_past
+from kickback.games.wallet.worlds.seat_memory import SeatMemory
 
 TOKEN_KINDS: Final = 4
 MOST_TRIES: Final = 2000  # pasts that nobody would believe
@@ -49,33 +55,33 @@ class WalletWorlds(Worlds):
 
     def __init__(self, view: WalletView) -> None:
         self.view: WalletView = view
-        self.cards: Memory = card_memory(view)
-        self.tokens: Memory = token_memory(view)
+        self.cards: SeatMemory = card_memory(view)
+        self.tokens: SeatMemory = token_memory(view)
 
     def sample(self, chance: Chance) -> Wallet:
-        past = imagine(self.cards, chance)
+        past = some_past(self.cards, chance)
         for _ in range(MOST_TRIES):
             if believable(self.view, past):
                 break
-            past = imagine(self.cards, chance)
+            past = some_past(self.cards, chance)
         return self.after(past, chance)
 
     def after(self, past: Past, chance: Chance) -> Wallet:
         """The table that this past leads to."""
         view = self.view
-        table = Wallet(view.rules, Quick(chance.word()), [FLOW], TALK, [], [], [], [], [])
+        table = empty_table(view.rules, Quick(chance.word()), [FLOW], TALK)
         copy_public(table, view)
         lay_cards(table, view, past, chance)
         deal_out_specials(table, view, chance)
-        lay_tokens(table, view, imagine(self.tokens, chance), chance)
-        table.verdicts, table.judged = verdicts_of(table, view)
+        lay_tokens(table, view, some_past(self.tokens, chance), chance)
+        table.round.verdicts, table.round.judged = verdicts_of(table, view)
         table.about = about(view, past)
         ask_again(table, view, chance)
         return table
 
 
-def card_memory(view: WalletView) -> Memory:
-    memory = Memory(view.trail, view.places, CARDS, view.rules.ordered)
+def card_memory(view: WalletView) -> SeatMemory:
+    memory = SeatMemory(view.trail, view.places, CARDS, view.rules.ordered)
     places = [PAID]
     faces = [view.paid]
     for seat in range(view.seats):
@@ -93,8 +99,8 @@ def card_memory(view: WalletView) -> Memory:
     return memory
 
 
-def token_memory(view: WalletView) -> Memory:
-    memory = Memory(view.token_trail, view.token_places, TOKEN_KINDS, False)
+def token_memory(view: WalletView) -> SeatMemory:
+    memory = SeatMemory(view.token_trail, view.token_places, TOKEN_KINDS, False)
     places: list[int] = []
     faces: list[list[int]] = []
     for seat, own in enumerate(view.tokens):
@@ -111,43 +117,45 @@ def one(card: int) -> list[int]:
 
 def copy_public(table: Wallet, view: WalletView) -> None:
     table.winners = view.winners[:]
-    table.round = view.round
-    table.phase = view.phase
-    table.hourglasses = view.hourglasses
-    table.first = view.first
-    table.turn = view.turn
-    table.acts = view.acts
-    table.acted = view.acted
-    table.played = view.played
-    table.turns = view.turns[:]
-    table.queue = view.queue[:]
-    table.late = view.late
-    table.shown = view.shown
-    table.lost = view.lost
-    table.coins = view.coins[:]
-    table.paid = view.paid[:]
-    table.pot = view.pot[:]
-    table.before = [cards[:] for cards in view.before]
-    table.discard = view.discard[:]
-    table.atm = view.atm[:]
-    table.fx = view.fx[:]
-    table.fx_as = view.fx_as[:]
-    table.seized = [cards[:] for cards in view.seized]
-    table.credit = view.credit[:]
-    table.judged_notes = view.judged_notes[:]
+    table.round.number = view.round
+    table.round.phase = view.phase
+    table.round.hourglasses = view.hourglasses
+    table.round.first = view.first
+    table.round.turn = view.turn
+    table.round.acts = view.acts
+    table.round.acted = view.acted
+    table.round.played = view.played
+    table.round.turns = view.turns[:]
+    table.round.queue = view.queue[:]
+    table.round.ended = view.ended
+    table.round.shown = view.shown
+    table.round.lost = view.lost
+    table.round.coins = view.coins[:]
+    table.cards.paid = view.paid[:]
+    table.cards.pot = view.pot[:]
+    table.specials.up = [cards[:] for cards in view.before]
+    table.specials.pile = view.discard[:]
+    table.cards.atm = view.atm[:]
+    table.cards.fx = view.fx[:]
+    table.cards.fx_as = view.fx_as[:]
+    table.cards.seized = [cards[:] for cards in view.seized]
+    table.cards.credit = view.credit[:]
+    table.round.judged_notes = view.judged_notes[:]
     table.reports = view.reports[:]
 
 
 def lay_cards(table: Wallet, view: WalletView, past: Past, chance: Chance) -> None:
-    table.hands = [sorted(past.at(SHOWN + seat if view.shown >> seat & 1 else seat)) for seat in range(view.seats)]
-    table.wallet = past.at(WALLET)[::-1]
+    table.cards.hands = [
+        sorted(past.at(SHOWN + seat if view.shown >> seat & 1 else seat)) for seat in range(view.seats)
+    ]
+    table.cards.wallet = past.at(WALLET)[::-1]
     if not view.rules.ordered:
-        chance.shuffle(table.wallet)
-    table.compartment = sorted(past.at(COMPARTMENT))
-    table.tray = sorted(past.at(TRAY))
-    table.pot = sorted(past.at(POT))
-    table.hidden = [past.at(UNDER + seat)[0] if past.at(UNDER + seat) else HIDDEN for seat in range(view.seats)]
-    table.trail = past.trail()
+        chance.shuffle(table.cards.wallet)
+    table.cards.compartment = sorted(past.at(COMPARTMENT))
+    table.cards.tray = sorted(past.at(TRAY))
+    table.cards.pot = sorted(past.at(POT))
+    table.cards.hidden = [past.at(UNDER + seat)[0] if past.at(UNDER + seat) else HIDDEN for seat in range(view.seats)]
+    table.cards.trail = past.trail()
 
 
 def believable(view: WalletView, past: Past) -> bool:
@@ -158,7 +166,7 @@ def believable(view: WalletView, past: Past) -> bool:
     """
     if view.moment == "fund-lay" and min(past.at(view.about.other)) >= MONEY:
         return False
-    if view.phase != SEARCH or view.rules.may_decline:
+    if view.phase != SEARCHING or view.rules.may_decline:
         return True
     for seat in range(view.seats):
         if not view.shown >> seat & 1:
@@ -170,27 +178,27 @@ def believable(view: WalletView, past: Past) -> bool:
 
 def deal_out_specials(table: Wallet, view: WalletView, chance: Chance) -> None:
     """Any split of the Special cards that are neither open nor the seat's own."""
-    table.specials = [own[:] for own in view.specials]
-    table.unused = view.unused[:]
+    table.specials.down = [own[:] for own in view.specials]
+    table.specials.aside = view.unused[:]
     if not view.rules.specials:
         return
-    seen = table.discard + table.unused
-    for cards in table.before + table.specials:
+    seen = table.specials.pile + table.specials.aside
+    for cards in table.specials.up + table.specials.down:
         seen = seen + cards
     rest = [special for special in range(len(SPECIALS)) if special not in seen]
     chance.shuffle(rest)
-    for seat, own in enumerate(table.specials):
+    for seat, own in enumerate(table.specials.down):
         if HIDDEN in own:
-            table.specials[seat] = sorted(rest.pop() for _ in own)
-    if HIDDEN in table.unused:
-        table.unused = sorted(rest)
+            table.specials.down[seat] = sorted(rest.pop() for _ in own)
+    if HIDDEN in table.specials.aside:
+        table.specials.aside = sorted(rest)
 
 
 def lay_tokens(table: Wallet, view: WalletView, past: Past, chance: Chance) -> None:
-    table.tokens = [sorted(past.at(seat)) for seat in range(view.seats)]
-    table.pocket = past.at(WALLET)
-    chance.shuffle(table.pocket)
-    table.token_trail = past.trail()
+    table.tokens.own = [sorted(past.at(seat)) for seat in range(view.seats)]
+    table.tokens.pocket = past.at(WALLET)
+    chance.shuffle(table.tokens.pocket)
+    table.tokens.trail = past.trail()
 
 
 def verdicts_of(table: Wallet, view: WalletView) -> tuple[list[Verdict], list[list[int]]]:
@@ -205,9 +213,9 @@ def verdicts_of(table: Wallet, view: WalletView) -> tuple[list[Verdict], list[li
             verdicts.append(seen)
             judged.append(view.judged[seat])
         else:
-            hand = table.hands[seat]
-            coin = table.coins[seat]
-            verdicts.append(judge(hand, table.fx[seat], table.fx_as[seat], coin, view.rules.coin_counts))
+            hand = table.cards.hands[seat]
+            coin = table.round.coins[seat]
+            verdicts.append(judge(hand, table.cards.fx[seat], table.cards.fx_as[seat], coin, view.rules.coin_counts))
             judged.append(hand[:])
     return verdicts, judged
 
@@ -235,7 +243,7 @@ def question(table: Wallet, view: WalletView, asked: int) -> Moment[Any]:
     name = view.moment
     none: list[Action | None] = [None] * view.seats
     if name == "turn":
-        return Rummage(asked)
+        return SeatTurn(asked)
     if name == "act":
         return Act(asked)
     if name == "pick-id":
@@ -265,7 +273,7 @@ def question(table: Wallet, view: WalletView, asked: int) -> Moment[Any]:
 def race_asked(table: Wallet) -> int:
     bits = 0
     for seat in range(table.seats):
-        if table.specials[seat]:
+        if table.specials.down[seat]:
             bits |= 1 << seat
     return bits
 
@@ -281,12 +289,12 @@ def fill_picks(table: Wallet, view: WalletView, chance: Chance) -> None:
 
 
 def random_pick(table: Wallet, name: str, seat: int, chance: Chance) -> Action:
-    hand = table.hands[seat]
+    hand = table.cards.hands[seat]
     if name == "fund-lay":
         money = [card for card in hand if card < MONEY]
         return LAYS[money[chance.below(len(money))]] if money else HAS_NONE
     if name == "duty":
-        return ON_DUTY if table.verdicts[seat].on_duty and chance.below(2) else IS_DONE
+        return ON_DUTY if table.round.verdicts[seat].on_duty and chance.below(2) else IS_DONE
     if name == "fine":
-        return LOSES[table.tokens[seat][chance.below(len(table.tokens[seat]))] - 1]
+        return LOSES[table.tokens.own[seat][chance.below(len(table.tokens.own[seat]))] - 1]
     return SLIPS[hand[chance.below(len(hand))]]

@@ -11,16 +11,16 @@ from __future__ import annotations
 
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.memory import Memory
-from kickback.games.wallet.pasts import NOBODY, Past, first_items
-from kickback.games.wallet.trail import MOVE, NONE, PLACES, SIGHT, WALLET
+from kickback.games.wallet.memory import ABSENT, MOVE, PLACES, SIGHT, WALLET
+from kickback.games.wallet.worlds.past import NOBODY, Past, first_items
+from kickback.games.wallet.worlds.seat_memory import SeatMemory
 
 
-class Links:
+class Explanation:
     """Links found so far. Arrivals are entries, or cards of the beginning: those are numbered from the trail's end."""
 
-    def __init__(self, memory: Memory, chance: Chance) -> None:
-        self.memory: Memory = memory
+    def __init__(self, memory: SeatMemory, chance: Chance) -> None:
+        self.memory: SeatMemory = memory
         self.chance: Chance = chance
         faces, places = first_items(memory)
         nodes = memory.end + len(faces)
@@ -47,7 +47,7 @@ class Links:
             if memory.kind[at] == MOVE or (memory.kind[at] == SIGHT and memory.card[at] != HIDDEN):
                 self.departures.append(at)
                 self.arrivals[memory.target[at]].append(at)
-            elif memory.kind[at] == NONE:
+            elif memory.kind[at] == ABSENT:
                 self.absent.append(at)
         if memory.ordered:
             self.link_by_position()
@@ -174,7 +174,7 @@ class Links:
                     count[place] += 1
         for at in range(memory.end):
             source = memory.source[at]
-            if memory.kind[at] == NONE:
+            if memory.kind[at] == ABSENT:
                 there[source] &= ~memory.possible[at]
             elif memory.kind[at] == MOVE or memory.card[at] != HIDDEN:
                 if self.came[at] == NOBODY:
@@ -240,7 +240,7 @@ class Links:
 class Explained(Past):
     """The past that these links tell."""
 
-    def __init__(self, links: Links) -> None:
+    def __init__(self, links: Explanation) -> None:
         faces, places = first_items(links.memory)
         super().__init__(links.memory, links.chance, faces, places)
         self.came: list[int] = links.came

@@ -1,0 +1,123 @@
+"""What comes next: the moment beneath every question, and talk, which is always open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickback.engine.actions import Action, Ban, spoken
+from kickback.engine.seats import clockwise, letter, mask
+from kickback.engine.table import AUTO, Moment
+from kickback.games.wallet.actions import SAY, Line
+from kickback.games.wallet.bans import NO_SHOWING
+from kickback.games.wallet.moments.choices import line_ban
+from kickback.games.wallet.moments.last_minute import LAST_MINUTES, LastMinute
+from kickback.games.wallet.moments.police import Search, fix_verdicts
+from kickback.games.wallet.moments.round_end import hands_up, settle_round
+from kickback.games.wallet.moments.turn import ACTS_ASKED, GIFTS_ASKED, TURNS_ASKED
+from kickback.games.wallet.parts.round import LAST_MINUTE, PLAYING, SEARCHING
+from kickback.games.wallet.table import Wallet
+
+
+class Talk(Moment[Wallet]):
+    """WAL-FREE-1, -2: anybody may say anything, true or not; nobody may show anything."""
+
+    def __init__(self) -> None:
+        super().__init__("talk", "aside")
+
+    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
+        return None if action.verb == SAY else NO_SHOWING
+
+    def answer(self, table: Wallet, seat: int, action: Action) -> None:
+        table.tell("said", "WAL-FREE-2", {"seat": letter(seat), "text": spoken(action.text[4:])})
+
+
+class Flow(Moment[Wallet]):
+    """Lies beneath every question and opens the next one. It also judges whole lines, which go through several."""
+
+    def __init__(self) -> None:
+        super().__init__("flow", AUTO)
+
+    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
+        assert isinstance(action, Line)
+        return line_ban(table, seat, action)
+
+    def resume(self, table: Wallet) -> None:
+        if table.round.phase == PLAYING:
+            go_on(table)
+        elif table.round.phase == LAST_MINUTE:
+            ask_for_end_cards(table)
+        elif table.round.phase == SEARCHING:
+            if table.round.queue:
+                table.stack.append(Search(table.round.queue[0]))
+            else:
+                hands_up(table)
+        else:
+            settle_round(table)
+
+
+FLOW: Final = Flow()
+TALK: Final = Talk()
+
+
+def go_on(table: Wallet) -> None:
+    """WAL-SPEC-4, -5, WAL-DOUBLE-1 to -3: the turn goes on, or it is over and the next one begins."""
+    if table.cards.tray:
+        table.stack.append(GIFTS_ASKED[table.round.turn])
+        return
+    if table.round.acted:
+        table.round.acted = False
+        if table.round.hourglasses == 0:
+            end_play(table)
+            return
+        if table.round.acts > 1:
+            table.round.acts -= 1
+        elif not next_turn(table):
+            return
+    table.stack.append(ACTS_ASKED[table.round.turn] if table.round.acts else TURNS_ASKED[table.round.turn])
+
+
+def next_turn(table: Wallet) -> bool:
+    """WAL-SETUP-14, WAL-ROUND-2, -5: clockwise; an hourglass turns by itself before each later turn of the first."""
+    seat = table.round.turn + 1
+    if seat == table.seats:
+        seat = 0
+    table.round.turn = seat
+    table.round.acts = 0
+    table.round.played = 0
+    if seat == table.round.first:
+        table.round.flip()
+        if table.log is not None:
+            table.tell("time", "WAL-ROUND-2", {"seat": letter(seat), "left": table.round.hourglasses})
+        if table.round.hourglasses == 0:
+            end_play(table)
+            return False
+    table.round.turns[seat] += 1
+    return True
+
+
+def end_play(table: Wallet) -> None:
+    """WAL-ROUND-4, WAL-END-2, -3: the last hourglass is turned; all with a face-down Special card will be asked."""
+    table.round.acts = 0
+    table.round.played = 0
+    table.round.phase = LAST_MINUTE
+    table.tell("round-over", "WAL-ROUND-4", {"round": table.round.number})
+    order = clockwise(table.round.first, table.seats)
+    if table.rules.order == "low-coin":
+        order.sort(key=table.round.coins.__getitem__)
+    table.round.queue = [] if table.rules.race else [seat for seat in order if table.specials.down[seat]]
+
+
+def ask_for_end_cards(table: Wallet) -> None:
+    """WAL-END-2: the same seat again until it is done or has nothing left; then the next, then the police."""
+    if table.rules.race:
+        asked = mask([seat for seat in range(table.seats) if table.specials.down[seat]])
+        if asked and not table.round.queue:
+            table.stack.append(LastMinute(asked))
+            return
+    else:
+        while table.round.queue and not table.specials.down[table.round.queue[0]]:
+            table.round.queue.pop(0)
+        if table.round.queue:
+            table.stack.append(LAST_MINUTES[table.round.queue[0]])
+            return
+    fix_verdicts(table)

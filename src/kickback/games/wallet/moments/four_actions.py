@@ -1,0 +1,117 @@
+"""The four actions of a turn, and choosing the identity one has paid for."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from kickback.engine.actions import Action, Ban
+from kickback.engine.chance import Chance
+from kickback.engine.events import Facts, Plain
+from kickback.engine.seats import PUBLIC, letter
+from kickback.engine.table import Turn
+from kickback.games.wallet.actions import BUY, FLIP, PASS, PAY, PICK, PICKS, PLACE, PUT, TAKE
+from kickback.games.wallet.bans import NOT_ASKED, PICK_AN_ID
+from kickback.games.wallet.components import NAMES, money_in
+from kickback.games.wallet.memory import COMPARTMENT, NO_WORD, PAID, SIGHT, WALLET, fact
+from kickback.games.wallet.parts.round import PLAYING
+from kickback.games.wallet.table import Wallet
+
+
+def perform(table: Wallet, seat: int, steps: list[Action]) -> None:
+    """WAL-ROUND-1: one action, said in these steps. Extra Time uses it as well, when no turn is going on."""
+    action = steps[0]
+    place = steps[-1].a if steps[-1].verb == PLACE else 0
+    if table.round.phase == PLAYING:
+        table.round.acted = True
+    if action.verb == TAKE:
+        take(table, seat, place)
+    elif action.verb == PUT:
+        put(table, seat, action.a, place)
+    elif action.verb == BUY:
+        buy(table, seat, [step.a for step in steps if step.verb == PAY])
+    elif action.verb == FLIP:
+        table.round.flip()
+        if table.log is not None:
+            table.tell("flipped", "WAL-FLIP-1", {"seat": letter(seat), "left": table.round.hourglasses})
+    else:
+        assert action.verb == PASS
+        if table.log is not None:
+            table.tell("passed-turn", "WAL-RULING-2", {"seat": letter(seat)})
+
+
+def take(table: Wallet, seat: int, position: int) -> None:
+    """WAL-TAKE-1."""
+    card = table.cards.draw(position or 1)
+    insort(table.cards.hands[seat], card)
+    table.cards.note(WALLET, seat, card, 1 << seat, NO_WORD, position)
+    if table.log is not None:
+        tell_moved(table, "took", "WAL-TAKE-1", seat, card, position)
+
+
+def put(table: Wallet, seat: int, card: int, position: int) -> None:
+    """WAL-PUT-1."""
+    table.cards.hands[seat].remove(card)
+    table.slide(card, position)
+    table.cards.note(seat, WALLET, card, 1 << seat, NO_WORD, position)
+    if table.log is not None:
+        tell_moved(table, "put", "WAL-PUT-1", seat, card, position)
+
+
+def tell_moved(table: Wallet, kind: str, clause: str, seat: int, card: int, position: int) -> None:
+    facts: Facts = {"seat": letter(seat), "wallet": len(table.cards.wallet)}
+    if position:
+        facts["position"] = position
+    table.tell(kind, clause, facts, {seat: {"card": NAMES[card]}})
+
+
+def pay(table: Wallet, seat: int, cards: list[int]) -> None:
+    """WAL-BUY-1, -6: the payment lies face up on the table, or goes into the wallet where that is the custom."""
+    for card in cards:
+        table.cards.hands[seat].remove(card)
+    if table.rules.paid_to_wallet:
+        table.slide_back(cards, seat, PUBLIC)
+    else:
+        for card in cards:
+            table.cards.paid.append(card)
+            table.cards.note(seat, PAID, card, PUBLIC)
+
+
+def buy(table: Wallet, seat: int, cards: list[int]) -> None:
+    """WAL-BUY-1 to -6: pay, look at what is left in the compartment, choose."""
+    pay(table, seat, cards)
+    for card in table.cards.compartment:
+        table.cards.trail.append(fact(SIGHT, COMPARTMENT, COMPARTMENT, card, 1 << seat, NO_WORD, 0))
+    if table.log is not None:
+        names: list[Plain] = [NAMES[card] for card in cards]
+        facts: Facts = {"seat": letter(seat), "cards": names, "value": money_in(cards)}
+        left: list[Plain] = [NAMES[card] for card in table.cards.compartment]
+        table.tell("paid", "WAL-BUY-1", facts, {seat: {"compartment": left}})
+    table.stack.append(PickId(seat))
+
+
+class PickId(Turn[Wallet]):
+    """WAL-BUY-4, -5: the buyer chooses one of the Extra IDs that are left."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("pick-id", seat)
+
+    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+        return [PICKS[card] for card in table.cards.compartment]
+
+    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
+        if seat != self.seat:
+            return NOT_ASKED
+        return None if action.verb == PICK and action.a in table.cards.compartment else PICK_AN_ID
+
+    def answer(self, table: Wallet, seat: int, action: Action) -> None:
+        card = action.a
+        table.cards.compartment.remove(card)
+        insort(table.cards.hands[seat], card)
+        table.cards.note(COMPARTMENT, seat, card, 1 << seat)
+        if table.log is not None:
+            facts: Facts = {"seat": letter(seat), "left": len(table.cards.compartment)}
+            table.tell("bought", "WAL-BUY-4", facts, {seat: {"card": NAMES[card]}})
+        table.close_line(action)
+
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
+        return PICKS[table.cards.compartment[chance.below(len(table.cards.compartment))]]

@@ -1,0 +1,116 @@
+"""What one seat remembers of a round, laid out for imagining pasts."""
+
+from __future__ import annotations
+
+from kickback.engine.pile import HIDDEN
+from kickback.games.wallet.components import MATCHING
+from kickback.games.wallet.memory import (
+    COMPARTMENT,
+    MOVE,
+    NO_WORD,
+    PLACES,
+    SIGHT,
+    WALLET,
+    card_of,
+    kind_of,
+    position_of,
+    source_of,
+    target_of,
+    word_of,
+)
+
+
+class SeatMemory:
+    """What one seat remembers, laid out once for many pasts. `kinds` is the number of different faces."""
+
+    def __init__(self, trail: list[int], sizes: list[int], kinds: int, ordered: bool) -> None:
+        self.trail: list[int] = trail
+        self.end: int = len(trail)
+        self.kinds: int = kinds
+        self.ordered: bool = ordered
+        self.everything: int = (1 << kinds) - 1
+        self.kind: list[int] = [kind_of(entry) for entry in trail]
+        self.source: list[int] = [source_of(entry) for entry in trail]
+        self.target: list[int] = [target_of(entry) for entry in trail]
+        self.card: list[int] = [card_of(entry) for entry in trail]
+        self.position: list[int] = [position_of(entry) for entry in trail]
+        self.possible: list[int] = [
+            MATCHING[word_of(entry)] if word_of(entry) != NO_WORD else self.everything for entry in trail
+        ]
+        self.sizes: list[int] = sizes  # now
+        self.before: list[int] = sizes[:]  # when the trail began
+        self.given: list[list[int]] = [[] for _ in range(PLACES)]  # faces known when the trail began
+        self.stock: list[int] = [0] * kinds  # of each face, how many were out of sight then
+        for at in range(self.end):
+            if self.kind[at] == MOVE:
+                self.before[self.source[at]] += 1
+                self.before[self.target[at]] -= 1
+        self.out: list[int] = [self.slides_out(at) for at in range(self.end)] if ordered else []
+
+    def begin(self, stock: list[int], open_places: list[int], faces: list[list[int]], compartment: list[int]) -> None:
+        """`faces` lie in `open_places` now; all that moved there and from there was seen, so the start is known too."""
+        for card in stock:
+            self.stock[card] += 1
+        for place, cards in zip(open_places, faces, strict=True):
+            start = cards[:]
+            for at in range(self.end - 1, -1, -1):
+                if self.kind[at] == MOVE:
+                    if self.target[at] == place:
+                        start.remove(self.card[at])
+                    if self.source[at] == place:
+                        start.append(self.card[at])
+            self.given[place] = start
+        self.given[COMPARTMENT] = compartment
+        for cards in self.given:
+            for card in cards:
+                self.stock[card] -= 1
+
+    def slides_out(self, at: int) -> int:
+        """In an ordered wallet: the move by which the card that was slid in or seen at `at` comes out, or the end."""
+        if self.target[at] != WALLET:
+            return self.end
+        position = self.position[at]
+        for then in range(at + 1, self.end):
+            if self.kind[then] != MOVE:
+                continue
+            if self.source[then] == WALLET:
+                if self.position[then] == position:
+                    return then
+                if self.position[then] < position:
+                    position -= 1
+            if self.target[then] == WALLET and self.position[then] <= position:
+                position += 1
+        return self.end
+
+    def keeps(self, at: int) -> bool:
+        """Does this move carry the card that was looked at just before?"""
+        return self.position[at] > 0 and self.source[at] < WALLET and self.target[at] < WALLET
+
+    def carries(self, at: int, card: int) -> bool:
+        """Is this an unseen move that can have carried that card?"""
+        return self.kind[at] == MOVE and self.card[at] == HIDDEN and self.possible[at] >> card & 1 == 1
+
+    def reach(self, place: int, last: int, until: int, card: int) -> list[int]:
+        """Where a card that was in that place after entry `last` may be by unseen moves before `until`."""
+        if self.ordered and place == WALLET:
+            out = self.out[last] if last >= 0 else self.end
+            if out >= until or not self.carries(out, card):
+                return [WALLET]
+            return self.reach(self.target[out], out, until, card)
+        places = [place]
+        for at in range(last + 1, until):
+            if self.kind[at] > SIGHT:
+                if self.possible[at] >> card & 1 and self.source[at] in places:
+                    places.remove(self.source[at])
+                continue
+            if self.ordered and self.source[at] == WALLET:
+                continue
+            if self.carries(at, card) and self.source[at] in places:
+                if self.ordered and self.target[at] == WALLET:
+                    found = self.reach(WALLET, at, until, card)
+                else:
+                    found = [self.target[at]]
+                for other in found:
+                    if other not in places:
+                        places.append(other)
+        return places
