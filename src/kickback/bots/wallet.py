@@ -214,7 +214,8 @@ def suspicion(view: WalletView, seat: int) -> int:
     """Many cards and little time make a rich and guilty player; what lies open is known."""
     verdict = view.verdicts[seat]
     if verdict is not None:
-        return -1000 if verdict.innocent else 1000
+        loot = sum(WORTH[card] for card in [*view.hands[seat], view.fx[seat]] if card != HIDDEN)
+        return -1000 if verdict.innocent or not loot else 1000 + loot
     known = sum(WORTH[card] for card in view.hands[seat] if card != HIDDEN)
     return view.sizes[seat] * 100 + known
 

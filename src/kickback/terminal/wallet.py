@@ -180,9 +180,9 @@ def hand(view: WalletView) -> Text:
 def specials(view: WalletView) -> Text:
     line = Text()
     for special in view.specials[view.seat]:
-        late = special >= EXTRA
         mine = view.seat in view.waiting
-        now = mine and (view.phase == LAST_MINUTE if late else view.moment == "turn")
+        called = view.call == "only" or (special == EXTRA) == view.first_call
+        now = mine and (view.phase == LAST_MINUTE and called if special >= EXTRA else view.moment == "turn")
         if special == EMERGENCY and not view.discard:
             now = False
         line.append("● " if now else "○ ", style=f"bold {GREEN}" if now else FAINT)

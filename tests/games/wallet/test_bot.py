@@ -98,9 +98,21 @@ def test_it_hands_the_poison_on_and_hides_what_is_left() -> None:
     assert thought(table, 0) == "PB"
     late = dealt(2, fixed=fixed | {"A.specials": "hide", "B.specials": "-"})
     said(late, "A flip")
+    assert thought(late, 0) == "done"  # the first call is for Extra Time
+    said(late, "A done")
     assert thought(late, 0) == "play hide"
     said(late, "A play hide")
     assert thought(late, 0) == "PB"
+
+
+def test_it_inspects_an_officer_who_failed_while_there_is_money() -> None:
+    fixed = {"A.hand": "PO PB", "B.hand": "PO PB E500 E100", "C.hand": "D50 E50 J50 J100 MI PG SA", "A.coin": "1"}
+    fixed |= {"B.coin": "2", "C.coin": "5", "D.hand": "PO PB", "D.coin": "7", "hourglasses": "1"}
+    table = dealt(4, {"specials": "off"}, fixed=fixed)
+    said(table, "A flip")
+    assert thought(table, 0) == "search B"
+    said(table, "A search B")
+    assert thought(table, 3) == "search C"
 
 
 def test_it_inspects_whom_it_knows_to_be_guilty() -> None:

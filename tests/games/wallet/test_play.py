@@ -268,7 +268,7 @@ def test_coins_are_drawn_once_and_mixed_every_round() -> None:
 
 
 @pytest.mark.proves("WAL-PRIZE-2", "WAL-SETUP-3")
-def test_tokensare_never_lost_and_prizes_are_blind() -> None:
+def test_tokens_are_never_lost_and_prizes_are_blind() -> None:
     for seed in range(10):
         table = dealt(5, {}, seed)
         for _ in played(table, seed):

@@ -109,11 +109,11 @@ def test_a_lost_token_has_no_value_for_others() -> None:
 
 
 @pytest.mark.proves("WAL-HIDE-1", "WAL-SPEC-8")
-def test_hidden_cards_and_unplayed_specialscome_out_only_after_the_game() -> None:
+def test_hidden_cards_and_unplayed_specials_come_out_only_after_the_game() -> None:
     fixed = {"A.hand": "JS D50", "B.hand": "PO", "A.specials": "hide fund", "B.specials": "double left"}
     fixed |= {"A.coin": "1", "hourglasses": "1", "round": "1"}
     table = dealt(2, {"rounds": "2"}, 3, fixed)
-    said(table, "A flip", "A play hide D50", "A done", "B done")
+    said(table, "A flip", "A done", "B done", "A play hide D50", "A done", "B done")
     assert table.round.number == 2
     early = table.view(1).reports[0]
     assert early.hidden[0] != table.reports[0].hidden[0]

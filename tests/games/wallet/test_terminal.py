@@ -73,7 +73,9 @@ def test_any_table_can_be_drawn_within_sixty_columns(seed: int) -> None:
 def test_the_truth_names_hidden_cards_and_poison() -> None:
     fixed = {"A.hand": "JS PB D50", "B.hand": "PO D100", "A.specials": "dispose hide", "B.specials": "double"}
     table = dealt(2, {"rounds": "1"}, fixed=fixed | {"A.coin": "1", "hourglasses": "2"}, listen=True)
-    said(table, "A play dispose B PB", "A flip", "B flip", "A play hide D50", "B done", "B search A")
+    said(
+        table, "A play dispose B PB", "A flip", "B flip", "A done", "B done", "A play hide D50", "B done", "B search A"
+    )
     out = StringIO()
     events = [event for event in (e.seen_by(EYE) for e in table.log or []) if event is not None]
     Console(file=out, width=80, no_color=True).print(truth(events, NAMES))

@@ -133,17 +133,28 @@ def test_a_redeal_is_a_known_set_in_an_unknown_order() -> None:
     assert all(near(count, DRAWS, 1 / 6) for count in found.values())
 
 
+@pytest.mark.proves("WAL-POLICE-3")
+@pytest.mark.parametrize("reading", ["reveal", "silent"])
+def test_whoever_did_not_step_out_is_no_officer_on_duty(reading: str) -> None:
+    """A guilty Officer would have shown the hand, unless the table plays that they stay silent."""
+    fixed = {"A.hand": "PO PB D50", "B.hand": "D500 E500 P500 J50 J100 MI CC", "C.hand": "JS D50", "A.coin": "1"}
+    table = dealt(3, {"specials": "off", "guilty-officers": reading}, fixed=fixed | {"hourglasses": "1"})
+    said(table, "A flip")
+    found = sum(world.round.verdicts[1].on_duty for world in imagined(table, 2, 1500))
+    assert found > 0 if reading == "silent" else found == 0
+
+
 @pytest.mark.proves("WAL-POLICE-2")
 def test_whoever_did_not_come_out_is_no_innocent_officer_on_duty() -> None:
     fixed = {"A.hand": "PO PB D50", "B.hand": "D100 E100", "C.hand": "JS D50", "A.coin": "1", "hourglasses": "1"}
     table = dealt(3, {"specials": "off"}, fixed=fixed)
     said(table, "A flip")
     for world in imagined(table, 2, 400):
-        assert not world.round.verdicts[1].on_duty
+        assert not world.round.verdicts[1].inspects
         assert world.round.verdicts[0].on_duty
 
 
-def test_tokensfollow_what_was_seen_of_them() -> None:
+def test_tokens_follow_what_was_seen_of_them() -> None:
     fixed = {"A.hand": "JS D100", "B.hand": "PO D50", "C.hand": "D50", "A.coin": "1", "B.coin": "2", "hourglasses": "1"}
     table = dealt(3, {"specials": "off"}, fixed=fixed)
     said(table, "A flip", "C lose 1")
@@ -158,7 +169,7 @@ def test_tokensfollow_what_was_seen_of_them() -> None:
         assert near(drawn[value], DRAWS, count / 35)
 
 
-def test_specialsare_any_split_of_what_is_out_of_sight() -> None:
+def test_specials_are_any_split_of_what_is_out_of_sight() -> None:
     table = dealt(4, fixed={"A.coin": "1", "A.specials": "hide left"})
     found = Counter(special for world in imagined(table, 0) for special in world.specials.down[1])
     assert len(found) == 13

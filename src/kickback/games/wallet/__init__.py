@@ -22,6 +22,7 @@ class WalletGame(Game):
     name = "wallet"
     code = "WAL"
     title = "Wallet"
+    version = 2
     fewest = 2
     most = 7
     usual = 4

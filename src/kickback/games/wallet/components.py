@@ -1,4 +1,4 @@
-"""What is in the box: printed numbers, the 37 codes of cards in code order and their worth, Special cards, and words."""
+"""What is in the box: printed numbers, the 37 codes of cards in code order, their worth, Special cards, and words."""
 
 from __future__ import annotations
 

@@ -138,8 +138,8 @@ def end_faults(table: Wallet) -> list[str]:
         if verdict.innocent and table.round.phase < FINISHED and kept != table.round.judged[seat]:
             found.append("an innocent player lost a card after the verdict")
     for officer, cards in enumerate(table.cards.seized):
-        if cards and not table.round.verdicts[officer].on_duty:
-            found.append("somebody who is no Officer on duty confiscated money")
+        if cards and not table.round.verdicts[officer].inspects:
+            found.append("somebody who is no innocent Officer on duty confiscated money")
     for report in table.reports:
         innocent = [seat for seat in range(table.seats) if report.verdicts[seat].innocent]
         if len({report.wealth[seat] for seat in innocent}) != len(innocent):

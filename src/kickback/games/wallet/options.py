@@ -37,6 +37,13 @@ OPTIONS: Final = (
         choices=("clockwise", "low-coin", "race"),
     ),
     Option(
+        "extra-time",
+        "before-all",
+        "Whether Extra Time comes before everybody's other end-of-round cards, or only before the owner's own.",
+        ("WAL-EXTRA-3",),
+        choices=("before-all", "own-first"),
+    ),
+    Option(
         "request-scope",
         "money",
         "Whether Card Request may also name identities and Props.",
@@ -56,6 +63,13 @@ OPTIONS: Final = (
     Option("coin-draw", "random", "Which coins fewer players use.", ("WAL-RULING-5",), choices=("random", "lowest")),
     Option("coin-in-limit", True, "The coin counts towards the limit.", ("WAL-VERDICT-5",)),
     Option("search-declinable", False, "An Officer on duty may keep quiet.", ("WAL-POLICE-2",)),
+    Option(
+        "guilty-officers",
+        "reveal",
+        "Whether a guilty Officer on duty shows the hand and fails, or stays hidden.",
+        ("WAL-POLICE-3",),
+        choices=("reveal", "silent"),
+    ),
     Option("open-tokens", False, "Tokens lie face up.", ("WAL-TOKEN-1",)),
 )
 
@@ -82,6 +96,7 @@ class Rules:
         self.one_special: bool = options.word("specials-per-turn") == "one"
         self.order: str = options.word("last-minute-order")
         self.race: bool = self.order == "race"
+        self.two_calls: bool = options.word("extra-time") == "before-all"
         self.ask_anything: bool = options.word("request-scope") == "anything"
         self.may_pass: bool = options.on("allow-pass")
         self.tight: bool = options.word("overpay") == "tight"
@@ -90,6 +105,7 @@ class Rules:
         self.lowest_coins: bool = options.word("coin-draw") == "lowest"
         self.coin_counts: bool = options.on("coin-in-limit")
         self.may_decline: bool = options.on("search-declinable")
+        self.guilty_reveal: bool = options.word("guilty-officers") == "reveal"
         self.open_tokens: bool = options.on("open-tokens")
         self.prizes: list[int] = PRIZES[str(seats)]
         self.cards: list[int] = deck_of(self.deck, self.marks)

@@ -182,7 +182,8 @@ def tell_police(kind: str, event: Facts, who: str, whom: str, card: str) -> str:
     if kind == "found-none" or kind == "credit-none":
         return f"There is no note in the wallet; {who} finds nothing."
     if kind == "officer":
-        return f"{who} is a Police Officer on duty and shows {listed(event['hand'])}."
+        fails = "" if event["verdict"] == "innocent" else f", and fails ({event['why']})"
+        return f"{who} is a Police Officer on duty and shows {listed(event['hand'])}{fails}."
     if kind == "inspected":
         return f"{who} inspects {whom}: {listed(event['hand'])}. {str(event['verdict']).capitalize()} ({event['why']})."
     if kind == "confiscated":
@@ -284,7 +285,8 @@ def ask(view: WalletView, names: dict[str, str]) -> str:
     if view.moment == "give":
         return f"{other} asks for '{WORDS[view.about.word]}': give a matching card, or say none if you have none."
     if view.moment == "window":
-        return f"The round is over: play an end-of-round card or say done. {check_line(view.check)}"
+        what = "only Extra Time can be played now, or say done" if view.first_call else LAST_WORDS
+        return f"The round is over: {what}. {check_line(view.check)}"
     if view.moment == "duty":
         return "Officers may go on duty now: duty or done?"
     if view.moment == "search":
@@ -317,7 +319,7 @@ def hints(view: WalletView) -> list[str]:
         "swap": [f"slip {NAMES[card]}" for card in hand],
         "look": ["keep", "return"],
         "window": late_hints(view),
-        "duty": ["duty", "done"] if view.check.on_duty else ["done"],
+        "duty": ["duty", "done"] if view.check.inspects else ["done"],
         "search": [f"search {letter(seat)}" for seat in range(view.seats) if seat != view.seat],
         "fine": [f"lose {value}" for value in sorted(set(view.tokens[view.seat]))],
     }
@@ -353,6 +355,7 @@ def special_hints(view: WalletView) -> list[str]:
     return found
 
 
+LAST_WORDS = "play an end-of-round card or say done"
 NEEDS = {
     "inspect": " SEAT",
     "snatch": " SEAT",
@@ -368,6 +371,8 @@ def late_hints(view: WalletView) -> list[str]:
     notes = [card for card in hand if card < NOTES]
     for special in view.specials[view.seat]:
         word = SPECIALS[special]
+        if view.first_call != (word == "extra") and view.rules.two_calls:
+            continue
         if word == "extra" and not view.ended >> view.seat & 1:
             found += [f"play extra {action}" for action in turn_hints(view) if action != "flip"]
         elif word == "hide":
@@ -375,7 +380,7 @@ def late_hints(view: WalletView) -> list[str]:
         elif word == "atm":
             found += ["play atm draw"] + [f"play atm cover {NAMES[card]}" for card in notes]
         elif word == "fx":
-            found += [f"play fx {NAMES[card]} CURRENCY_OF" for card in notes]
+            found += [f"play fx {NAMES[card]} CURRENCY" for card in notes]
     return [*found, "done"]
 
 

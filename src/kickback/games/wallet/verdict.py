@@ -18,6 +18,7 @@ from kickback.games.wallet.components import (
     LIMIT,
     MONEY,
     NOTES,
+    OFFICER,
     PRINTED,
     WORTH_CENTS,
 )
@@ -58,7 +59,12 @@ class Verdict:
 
     @property
     def on_duty(self) -> bool:
-        """WAL-POLICE-1, -2: an innocent Officer with a Badge."""
+        """WAL-POLICE-1: an Officer with a Badge, innocent or not."""
+        return self.identity == OFFICER and self.badges > 0
+
+    @property
+    def inspects(self) -> bool:
+        """WAL-POLICE-2, -4: an innocent Officer on duty."""
         return self.innocent and self.badges > 0
 
     @property

@@ -10,7 +10,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, letter, letters
 from kickback.engine.table import Commit, Race
 from kickback.engine.view import View
-from kickback.games.wallet.components import CURRENCIES, UNKNOWN, WORDS, card_plain, name_of, names, words
+from kickback.games.wallet.components import CURRENCIES, SPECIALS, UNKNOWN, WORDS, card_plain, name_of, names, words
 from kickback.games.wallet.memory import (
     COMPARTMENT,
     FOUND,
@@ -31,7 +31,7 @@ from kickback.games.wallet.memory import (
 from kickback.games.wallet.options import Rules
 from kickback.games.wallet.parts.outcome import Report
 from kickback.games.wallet.parts.question import About
-from kickback.games.wallet.parts.round import FINISHED
+from kickback.games.wallet.parts.round import FINISHED, LAST_MINUTE
 from kickback.games.wallet.verdict import Verdict, judge
 
 if TYPE_CHECKING:  # the table calls this, so the import goes one way only
@@ -58,6 +58,7 @@ class WalletView(View):
         self.played: int = table.round.played
         self.turns: list[int] = table.round.turns[:]
         self.queue: list[int] = table.round.queue[:]
+        self.first_call: bool = table.round.first_call
         self.ended: int = table.round.ended
         self.shown: int = table.round.shown
         self.lost: int = table.round.lost
@@ -219,6 +220,13 @@ class WalletView(View):
         assert found is not None
         return found
 
+    @property
+    def call(self) -> str | None:
+        """WAL-EXTRA-3: which call for end-of-round cards is open: first, last, or the only one."""
+        if self.phase != LAST_MINUTE:
+            return None
+        return "only" if not self.rules.two_calls else "first" if self.first_call else "last"
+
     def check_of(self, seat: int) -> Verdict | None:
         """The verdict that has been fixed, or the one there would be now; only of oneself."""
         hand = self.open_hands[seat]
@@ -239,6 +247,7 @@ class WalletView(View):
             "round": self.round,
             "rounds": self.rules.rounds,
             "phase": PHASES[self.phase],
+            "call": self.call,
             "hourglasses": self.hourglasses,
             "first": letter(self.first),
             "turn": letter(self.turn) if self.phase == 0 else None,
@@ -307,6 +316,7 @@ class WalletView(View):
             "card": name_of(about.card),
             "word": WORDS[about.word] if about.word != HIDDEN else None,
             "way": about.way,
+            "special": SPECIALS[about.special] if about.special != HIDDEN else None,
             "layers": seats_of(about.layers, self.seats),
         }
 

@@ -44,7 +44,7 @@ def longest_game(rules: Rules) -> int:
     plays = SPECIAL_HAND * seats
     acts = seats * rules.hourglasses + 4  # a Double Turn, and an Emergency that copies it, add two each
     payments = HAND * seats + acts + 3 * KINDS  # no card is paid that was not in somebody's hand before
-    window = (plays + 1) * seats
+    window = (plays + 2) * seats  # in two calls
     return rules.rounds * (4 * acts + payments + plays * (seats + 6) + window + 3 * seats)
 
 
@@ -58,6 +58,7 @@ class WalletEncoder(Encoder):
             Part("seat", seats, "which seat is looking"),
             Part("moment", len(MOMENTS), f"the open question: {', '.join(MOMENTS)}"),
             Part("phase", len(PHASES), f"the phase of the round: {', '.join(PHASES)}"),
+            Part("first-call", 1 if rules.specials and rules.two_calls else 0, "only Extra Time can be played now"),
             Part("said", STEPS, "the steps said so far of a choice made in steps, by their numbers"),
             Part("first", seats, "the first player"),
             Part("turn", seats, "whose turn it is"),
@@ -120,9 +121,12 @@ class WalletEncoder(Encoder):
 
     def fill(self, sheet: Sheet, view: View) -> None:
         assert isinstance(view, WalletView)
+        rules = self.rules
         around = self.clockwise(view)
         sheet.put("moment", MOMENTS.index(view.moment))
         sheet.put("phase", view.phase)
+        if rules.specials and rules.two_calls:
+            sheet.row("first-call", [view.first_call])
         sheet.mark("said", [step.index for step in view.draft])
         sheet.put("first", self.ahead(view, view.first))
         sheet.put("turn", self.ahead(view, view.turn))
@@ -136,7 +140,6 @@ class WalletEncoder(Encoder):
         self.fill_verdicts(sheet, view, around)
         self.fill_question(sheet, view, around)
         sheet.mark("winners", [self.ahead(view, seat) for seat in view.winners])
-        rules = self.rules
         numbers = (
             view.round / rules.rounds,
             view.hourglasses / rules.hourglasses,

@@ -47,9 +47,9 @@ def hand_out(table: Wallet, giver: int, taker: int, card: int) -> None:
     table.cards.note(TRAY, taker, card, 1 << giver | 1 << taker)
     if table.log is not None:
         named: Facts = {"card": NAMES[card]}
+        clause = "WAL-BDAY-2" if table.seats > 2 else "WAL-BDAY-3"
         if giver == taker:
-            table.tell("gift-kept", "WAL-BDAY-2", {"seat": letter(giver)}, {giver: named})
+            table.tell("gift-kept", clause, {"seat": letter(giver)}, {giver: named})
             return
         facts: Facts = {"from": letter(giver), "to": letter(taker)}
-        clause = "WAL-BDAY-2" if table.seats > 2 else "WAL-BDAY-3"
         table.tell("birthday-gift", clause, facts, {giver: named, taker: dict(named)})

@@ -7,9 +7,18 @@ from bisect import insort
 from kickback.engine.actions import Action, Ban
 from kickback.engine.events import Facts
 from kickback.engine.pile import HIDDEN
-from kickback.engine.seats import PUBLIC, letter
+from kickback.engine.seats import PUBLIC, clockwise, letter
 from kickback.games.wallet.actions import DRAW
-from kickback.games.wallet.bans import EXTRA_ACTION, EXTRA_FIRST, FX_NOTE, HIDE_ONE, NO_TURN_LEFT, NOT_YOURS
+from kickback.games.wallet.bans import (
+    EXTRA_ACTION,
+    EXTRA_BEFORE,
+    EXTRA_FIRST,
+    EXTRA_OVER,
+    FX_NOTE,
+    HIDE_ONE,
+    NO_TURN_LEFT,
+    NOT_YOURS,
+)
 from kickback.games.wallet.components import ATM, CURRENCIES, EXTRA, FX, HIDE, NAMES, NOTES, SPECIALS
 from kickback.games.wallet.memory import ON_ATM, ON_FX, UNDER
 from kickback.games.wallet.moments.four_actions import perform
@@ -24,10 +33,15 @@ def end_card_ban(table: Wallet, seat: int, special: int) -> Ban | None:
         return NO_TURN_LEFT
     hand = table.cards.hands[seat]
     if special == EXTRA:
-        if table.round.ended >> seat & 1:
+        if table.rules.two_calls:
+            if not table.round.first_call:
+                return EXTRA_OVER
+        elif table.round.ended >> seat & 1:
             return EXTRA_FIRST
         # With a card to put or one to take something is possible; buying needs a card to pay with.
         return None if table.cards.wallet or hand else EXTRA_ACTION
+    if table.round.first_call:
+        return EXTRA_BEFORE
     if special == HIDE:
         return None if hand else HIDE_ONE
     if special == FX:
@@ -35,13 +49,30 @@ def end_card_ban(table: Wallet, seat: int, special: int) -> Ban | None:
     return None
 
 
+def call_all(table: Wallet) -> None:
+    """WAL-END-2, -3: all with a face-down Special card will be asked, in their order."""
+    order = clockwise(table.round.first, table.seats)
+    if table.rules.order == "low-coin":
+        order.sort(key=table.round.coins.__getitem__)
+    table.round.queue = [] if table.rules.race else [seat for seat in order if table.specials.down[seat]]
+
+
+def last_call(table: Wallet) -> None:
+    """WAL-EXTRA-3: there is one Extra Time, so once it is played, or nobody has played it, the others' time comes."""
+    table.round.first_call = False
+    call_all(table)
+
+
 def play_end_card(table: Wallet, seat: int, steps: list[Action]) -> None:
+    """An end-of-round card does what it says."""
     special = steps[0].a
     table.specials.lay_down(seat, special)
     table.round.ended |= 1 << seat
     facts: Facts = {"seat": letter(seat), "special": SPECIALS[special]}
     if special == EXTRA:
         table.tell("played", "WAL-EXTRA-1", facts)
+        if table.round.first_call:
+            last_call(table)
         perform(table, seat, steps[1:])
     elif special == HIDE:
         hide(table, seat, steps[1].a, facts)

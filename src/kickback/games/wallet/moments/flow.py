@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.actions import Action, Ban, spoken
-from kickback.engine.seats import clockwise, letter, mask
+from kickback.engine.seats import letter, mask
 from kickback.engine.table import AUTO, Moment
 from kickback.games.wallet.actions import SAY, Line
 from kickback.games.wallet.bans import NO_SHOWING
 from kickback.games.wallet.moments.choices import line_ban
+from kickback.games.wallet.moments.end_cards import call_all, last_call
 from kickback.games.wallet.moments.last_minute import LAST_MINUTES, LastMinute
 from kickback.games.wallet.moments.police import Search, fix_verdicts
 from kickback.games.wallet.moments.round_end import hands_up, settle_round
@@ -96,28 +97,36 @@ def next_turn(table: Wallet) -> bool:
 
 
 def end_play(table: Wallet) -> None:
-    """WAL-ROUND-4, WAL-END-2, -3: the last hourglass is turned; all with a face-down Special card will be asked."""
+    """WAL-ROUND-4, WAL-EXTRA-3: the last hourglass is turned, and end-of-round cards are called for."""
     table.round.acts = 0
     table.round.played = 0
     table.round.phase = LAST_MINUTE
     table.tell("round-over", "WAL-ROUND-4", {"round": table.round.number})
-    order = clockwise(table.round.first, table.seats)
-    if table.rules.order == "low-coin":
-        order.sort(key=table.round.coins.__getitem__)
-    table.round.queue = [] if table.rules.race else [seat for seat in order if table.specials.down[seat]]
+    table.round.first_call = table.rules.two_calls
+    call_all(table)
 
 
 def ask_for_end_cards(table: Wallet) -> None:
-    """WAL-END-2: the same seat again until it is done or has nothing left; then the next, then the police."""
+    """WAL-END-2: the same seat again until it is done or has nothing left; then the next, the last call, the police."""
+    now = table.round
+    down = table.specials.down
     if table.rules.race:
-        asked = mask([seat for seat in range(table.seats) if table.specials.down[seat]])
-        if asked and not table.round.queue:
+        asked = mask([seat for seat in range(table.seats) if down[seat]])
+        if asked:
             table.stack.append(LastMinute(asked))
             return
     else:
-        while table.round.queue and not table.specials.down[table.round.queue[0]]:
-            table.round.queue.pop(0)
-        if table.round.queue:
-            table.stack.append(LAST_MINUTES[table.round.queue[0]])
+        if not still_asked(now.queue, down) and now.first_call:
+            last_call(table)
+        if still_asked(now.queue, down):
+            table.stack.append(LAST_MINUTES[now.queue[0]])
             return
+    now.first_call = False
     fix_verdicts(table)
+
+
+def still_asked(queue: list[int], down: list[list[int]]) -> bool:
+    """Is there anybody left in the queue who has a face-down Special card?"""
+    while queue and not down[queue[0]]:
+        queue.pop(0)
+    return bool(queue)

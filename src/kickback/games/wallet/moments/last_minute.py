@@ -12,7 +12,7 @@ from kickback.games.wallet.actions import BUY, DONE, FLIP, IS_DONE, MOST_SEATS, 
 from kickback.games.wallet.bans import NO_SEARCH_YET, NOT_ASKED, SAY_DONE, TIME_IS_UP
 from kickback.games.wallet.components import EXTRA
 from kickback.games.wallet.moments.choices import say
-from kickback.games.wallet.moments.end_cards import end_card_ban
+from kickback.games.wallet.moments.end_cards import end_card_ban, last_call
 from kickback.games.wallet.moments.police import fix_verdicts
 from kickback.games.wallet.table import Wallet
 
@@ -44,7 +44,7 @@ class Window(Turn[Wallet]):
 
 
 class LastMinute(Race[Wallet]):
-    """The window of all at once, with `last-minute-order=race`: after each card it opens anew for all who have one."""
+    """A call to all at once, with `last-minute-order=race`: after each card it opens anew for all who have one."""
 
     def __init__(self, asked: int, passed: int = 0) -> None:
         super().__init__("window", asked, passed)
@@ -63,7 +63,10 @@ class LastMinute(Race[Wallet]):
 
     def closed(self, table: Wallet) -> None:
         table.close()
-        fix_verdicts(table)
+        if table.round.first_call:
+            last_call(table)
+        else:
+            fix_verdicts(table)
 
     def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
         return IS_DONE

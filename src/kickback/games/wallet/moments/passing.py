@@ -11,18 +11,18 @@ from kickback.engine.seats import letter, mask
 from kickback.engine.table import Commit
 from kickback.games.wallet.actions import SLIP, SLIPS
 from kickback.games.wallet.bans import NOT_ASKED, NOTHING_TO_SLIP, SLIP_LEFT, SLIP_RIGHT, SWAP_OTHER
-from kickback.games.wallet.components import NAMES
+from kickback.games.wallet.components import LEFT, NAMES
 from kickback.games.wallet.memory import PASSING
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.steps import of_hand
 from kickback.games.wallet.table import Wallet
 
 
-def slip(table: Wallet, way: int) -> None:
+def slip(table: Wallet, special: int) -> None:
     """WAL-LEFT-1, -3, WAL-RIGHT-1: everybody with a card passes one; if nobody has any, nothing happens."""
     asked = mask([s for s in range(table.seats) if table.cards.hands[s]])
     if asked:
-        table.about = About(way=way)
+        table.about = About(way=1 if special == LEFT else table.seats - 1, special=special)
         table.stack.append(Slip(asked, [None] * table.seats))
 
 
@@ -64,7 +64,8 @@ class Slip(Commit[Wallet]):
 
 
 def slip_ban(table: Wallet) -> Ban:
-    return SLIP_LEFT if table.about.way == 1 else SLIP_RIGHT
+    """Between two players both ways lead to the other, and each card still goes by its own clause."""
+    return SLIP_LEFT if table.about.special == LEFT else SLIP_RIGHT
 
 
 class Swap(Commit[Wallet]):

@@ -31,18 +31,23 @@ def fix_verdicts(table: Wallet) -> None:
     if table.rules.may_decline:
         table.stack.append(Duty(mask(list(range(table.seats))), [None] * table.seats))
     else:
-        officers_out(table, [seat for seat in range(table.seats) if table.round.verdicts[seat].on_duty])
+        reveal = table.rules.guilty_reveal
+        verdicts = table.round.verdicts
+        officers_out(table, [s for s in range(table.seats) if verdicts[s].inspects or (reveal and verdicts[s].on_duty)])
 
 
 def officers_out(table: Wallet, officers: list[int]) -> None:
-    """WAL-POLICE-2, -8: they show their hands together and inspect lowest coin first."""
+    """WAL-POLICE-2, -3, -8: they show their hands together; the innocent among them inspect, lowest coin first."""
     officers.sort(key=table.round.coins.__getitem__)
     for seat in officers:
         show_hand(table, seat)
         if table.log is not None:
+            verdict = table.round.verdicts[seat]
             names: list[Plain] = [NAMES[card] for card in table.cards.hands[seat]]
-            table.tell("officer", "WAL-POLICE-2", {"seat": letter(seat), "hand": names})
-    table.round.queue = officers
+            facts: Facts = {"seat": letter(seat), "hand": names, "why": verdict.why, "money": verdict.money}
+            facts["verdict"] = "innocent" if verdict.innocent else "guilty"
+            table.tell("officer", "WAL-POLICE-2" if verdict.innocent else "WAL-POLICE-3", facts)
+    table.round.queue = [seat for seat in officers if table.round.verdicts[seat].innocent]
 
 
 def show_hand(table: Wallet, seat: int) -> None:
@@ -60,13 +65,13 @@ class Duty(Commit[Wallet]):
         super().__init__("duty", asked, picks)
 
     def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return [IS_DONE, ON_DUTY] if table.round.verdicts[seat].on_duty else [IS_DONE]
+        return [IS_DONE, ON_DUTY] if table.round.verdicts[seat].inspects else [IS_DONE]
 
     def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
         if not self.asks(table, seat):
             return NOT_ASKED
         if action.verb == DUTY:
-            return None if table.round.verdicts[seat].on_duty else NOT_ON_DUTY
+            return None if table.round.verdicts[seat].inspects else NOT_ON_DUTY
         return None if action.verb == DONE else DUTY_OR_DONE
 
     def sealed(self, table: Wallet, seat: int, action: Action) -> None:
@@ -98,7 +103,7 @@ class Search(Turn[Wallet]):
         if seat != self.seat:
             if seat in table.round.queue:
                 return LOWEST_COIN_FIRST
-            return ONE_SEARCH if table.round.shown >> seat & 1 and table.round.verdicts[seat].on_duty else NOT_ON_DUTY
+            return ONE_SEARCH if table.round.shown >> seat & 1 and table.round.verdicts[seat].inspects else NOT_ON_DUTY
         return None if action.a != seat and action.a < table.seats else SEARCH_OTHER
 
     def answer(self, table: Wallet, seat: int, action: Action) -> None:

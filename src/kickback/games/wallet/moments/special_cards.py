@@ -27,7 +27,6 @@ from kickback.games.wallet.components import (
     EXTRA,
     FUND,
     INSPECT,
-    LEFT,
     MONEY,
     NAMES,
     REQUEST,
@@ -129,7 +128,7 @@ def play(table: Wallet, seat: int, steps: list[Action]) -> None:
     elif meant == REQUEST:
         request(table, seat, target, steps[2].a)
     else:
-        slip(table, 1 if meant == LEFT else table.seats - 1)
+        slip(table, meant)
 
 
 def tell_played(table: Wallet, seat: int, special: int, meant: int, steps: list[Action]) -> None:

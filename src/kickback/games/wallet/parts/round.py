@@ -29,6 +29,7 @@ class Round:
         self.acted: bool = False  # the turn's action is done
         self.played: int = 0  # Special cards in this turn
         self.queue: list[int] = []  # seats yet to be asked in the last minute, or Officers yet to inspect
+        self.first_call: bool = False  # of the last minute: only Extra Time can be played
         self.ended: int = 0  # seats that have played an end-of-round card, a bit each
         self.shown: int = 0  # hands that lie open, a bit each
         self.lost: int = 0  # seats that gave back a token, a bit each
@@ -49,6 +50,7 @@ class Round:
         twin.acted = self.acted
         twin.played = self.played
         twin.queue = self.queue[:]
+        twin.first_call = self.first_call
         twin.ended = self.ended
         twin.shown = self.shown
         twin.lost = self.lost

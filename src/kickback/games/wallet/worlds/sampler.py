@@ -127,6 +127,7 @@ def copy_public(table: Wallet, view: WalletView) -> None:
     table.round.played = view.played
     table.round.turns = view.turns[:]
     table.round.queue = view.queue[:]
+    table.round.first_call = view.first_call
     table.round.ended = view.ended
     table.round.shown = view.shown
     table.round.lost = view.lost
@@ -161,8 +162,8 @@ def lay_cards(table: Wallet, view: WalletView, past: Past, chance: Chance) -> No
 def believable(view: WalletView, past: Past) -> bool:
     """What follows from choices rather than from cards that were seen.
 
-    WAL-FUND-1: who opens a Shared Fund can lay money. WAL-POLICE-2: once the Officers have come out, whoever has not is
-    no innocent Officer on duty.
+    WAL-FUND-1: who opens a Shared Fund can lay money. WAL-POLICE-2, -3: once the Officers have stepped out, whoever has
+    not is no Officer on duty, or at least no innocent one.
     """
     if view.moment == "fund-lay" and min(past.at(view.about.other)) >= MONEY:
         return False
@@ -171,7 +172,8 @@ def believable(view: WalletView, past: Past) -> bool:
     for seat in range(view.seats):
         if not view.shown >> seat & 1:
             hand = past.at(seat)
-            if judge(hand, view.fx[seat], view.fx_as[seat], view.coins[seat], view.rules.coin_counts).on_duty:
+            verdict = judge(hand, view.fx[seat], view.fx_as[seat], view.coins[seat], view.rules.coin_counts)
+            if verdict.inspects or (view.rules.guilty_reveal and verdict.on_duty):
                 return False
     return True
 
@@ -294,7 +296,7 @@ def random_pick(table: Wallet, name: str, seat: int, chance: Chance) -> Action:
         money = [card for card in hand if card < MONEY]
         return LAYS[money[chance.below(len(money))]] if money else HAS_NONE
     if name == "duty":
-        return ON_DUTY if table.round.verdicts[seat].on_duty and chance.below(2) else IS_DONE
+        return ON_DUTY if table.round.verdicts[seat].inspects and chance.below(2) else IS_DONE
     if name == "fine":
         return LOSES[table.tokens.own[seat][chance.below(len(table.tokens.own[seat]))] - 1]
     return SLIPS[hand[chance.below(len(hand))]]
