@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban
+from kickback.engine.actions import Verb
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, Options
+from kickback.engine.shapes import Fields
 from kickback.engine.table import AUTO
 from kickback.engine.view import View
+from kickback.games.wallet.actions import VERBS
 from kickback.games.wallet.deal import set_up
+from kickback.games.wallet.events import EVENTS
 from kickback.games.wallet.moments.flow import FLOW, TALK
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
-from kickback.games.wallet.story import ask, hints, tell
 from kickback.games.wallet.table import Wallet, empty_table
-from kickback.games.wallet.view import WalletView
+from kickback.games.wallet.view import SHAPE, WalletView
 from kickback.games.wallet.worlds.sampler import WalletWorlds
 
 
@@ -30,8 +33,15 @@ class WalletGame(Game):
     options_clause = "WAL-SETUP-9"
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
+    events: dict[str, EventKind] = EVENTS
 
-    def conflict(self, seats: int, options: Options) -> Ban | None:
+    def verbs(self, seats: int) -> list[Verb]:
+        return VERBS
+
+    def view_shape(self) -> Fields:
+        return Fields(SHAPE)
+
+    def conflict(self, seats: int, options: Options) -> Refused | None:
         return conflict(Rules(seats, options))
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Wallet:
@@ -44,17 +54,6 @@ class WalletGame(Game):
     def worlds(self, view: View) -> WalletWorlds:
         assert isinstance(view, WalletView)
         return WalletWorlds(view)
-
-    def tell(self, event: Facts, names: dict[str, str]) -> str:
-        return tell(event, names)
-
-    def ask(self, view: View, names: dict[str, str]) -> str:
-        assert isinstance(view, WalletView)
-        return ask(view, names)
-
-    def hints(self, view: View) -> list[str]:
-        assert isinstance(view, WalletView)
-        return hints(view)
 
 
 GAME = WalletGame()

@@ -7,8 +7,8 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final
 
-from kickback.engine.events import Plain
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Plain
 
 PRINTED: Final[dict[str, Any]] = loads(  # Any: TOML is untyped; every value is checked by the type it is assigned to
     files("kickback.games.wallet").joinpath("components.toml").read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ NAMES: Final[list[str]] = (
     + [f"X{identity}" for identity in IDENTITIES]
 )
 CODES: Final[dict[str, int]] = {name: card for card, name in enumerate(NAMES)}
-CARDS: Final = 37
+CARD_KINDS: Final = 37
 NOTES: Final = 20  # codes below are notes
 MONEY: Final = 25  # codes below are notes or Jewelry
 FIRST_ID: Final = 25
@@ -58,15 +58,15 @@ AGENT: Final = 4
 WORTH: Final[list[int]] = [
     *(value for _ in LETTERS_OF for value in VALUES_OF_NOTES),
     *VALUES_OF_JEWELRY,
-    *(0 for _ in range(MONEY, CARDS)),
+    *(0 for _ in range(MONEY, CARD_KINDS)),
 ]
 """In CU."""
 
 WORTH_CENTS: Final[list[int]] = [value * CENTS for value in WORTH]
-CURRENCY_OF: Final[list[int]] = [card // len(VALUES_OF_NOTES) if card < NOTES else HIDDEN for card in range(CARDS)]
+CURRENCY_OF: Final[list[int]] = [card // len(VALUES_OF_NOTES) if card < NOTES else HIDDEN for card in range(CARD_KINDS)]
 IDENTITY: Final[list[int]] = [
     card - FIRST_ID if FIRST_ID <= card < CREDIT_CARD else card - FIRST_EXTRA if card >= FIRST_EXTRA else HIDDEN
-    for card in range(CARDS)
+    for card in range(CARD_KINDS)
 ]
 
 # What a card may be asked for or be known to be: a word stands for a set of codes, a bit per code.
@@ -87,7 +87,7 @@ MONEY_WORDS: Final = 12  # the first twelve ask for money
 REQUEST_WORDS: Final = 19  # the first nineteen can be asked for at all
 A_NOTE: Final = 19
 ANY_MONEY: Final = 20
-ANYTHING: Final = (1 << CARDS) - 1
+ANY_CARD: Final = (1 << CARD_KINDS) - 1
 
 
 def fits(card: int, word: int) -> bool:
@@ -107,7 +107,9 @@ def fits(card: int, word: int) -> bool:
     return card == CREDIT_CARD + word - MONEY_WORDS - len(IDENTITIES)
 
 
-MATCHING: Final[list[int]] = [sum(1 << card for card in range(CARDS) if fits(card, word)) for word in range(len(WORDS))]
+MATCHING: Final[list[int]] = [
+    sum(1 << card for card in range(CARD_KINDS) if fits(card, word)) for word in range(len(WORDS))
+]
 
 # The Special cards in the order of the action book.
 SPECIALS: Final[list[str]] = list(PRINTED["specials"])
@@ -156,11 +158,11 @@ def deck_of(name: str, marks: int) -> list[int]:
     return sorted(cards)
 
 
-def names(cards: list[int]) -> list[Plain]:
+def named_cards(cards: list[int]) -> list[Plain]:
     return [name_of(card) for card in cards]
 
 
-def words(specials: list[int]) -> list[Plain]:
+def named_specials(specials: list[int]) -> list[Plain]:
     return [special_name(special) for special in specials]
 
 

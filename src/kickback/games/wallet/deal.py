@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import BadDeal
-from kickback.engine.events import Facts, Plain
+from kickback.engine.bans import BadDeal
 from kickback.engine.game import Fixed
+from kickback.engine.memory import NOBODY, Entry
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS, PUBLIC, letter
 from kickback.games.wallet.actions import EXTRA_IDS
 from kickback.games.wallet.components import (
@@ -19,7 +20,7 @@ from kickback.games.wallet.components import (
     START_TOKEN,
     TOKENS,
 )
-from kickback.games.wallet.memory import NO_WORD, SIGHT, WALLET, fact
+from kickback.games.wallet.memory import SIGHT, WALLET
 from kickback.games.wallet.parts.cards import no_cards
 from kickback.games.wallet.parts.round import Round
 from kickback.games.wallet.parts.specials import no_specials
@@ -116,7 +117,7 @@ def deal_tokens(table: Wallet, given: list[list[int] | None], top: list[int]) ->
     rest = TOKENS[:]
     for seat, own in enumerate(given):
         if own is None:
-            table.tokens.trail.append(fact(SIGHT, seat, seat, START_TOKEN, PUBLIC, NO_WORD, 0))
+            table.tokens.memory.add(Entry(SIGHT, NOBODY, START_TOKEN, PUBLIC, seat, seat))
         table.tokens.own.append([START_TOKEN] if own is None else sorted(own))
     for values in [top, *table.tokens.own]:
         for value in values:
@@ -134,7 +135,7 @@ def show_bought(table: Wallet) -> None:
         for behind, card in enumerate(cards):
             if card >= FIRST_EXTRA:
                 position = len(cards) - behind if where == WALLET and table.rules.ordered else 0
-                table.cards.trail.append(fact(SIGHT, where, where, card, PUBLIC, NO_WORD, position))
+                table.cards.saw(where, card, PUBLIC, position)
 
 
 def named(fixed: Fixed, path: str, names: list[str]) -> list[int]:
@@ -244,3 +245,4 @@ def tell_round(table: Wallet, cards: str, specials: str, coins: str) -> None:
     table.tell(
         "first", "WAL-SETUP-13", {"seat": letter(table.round.first), "coin": table.round.coins[table.round.first]}
     )
+    table.tell("turn", "WAL-ROUND-1", {"seat": letter(table.round.turn), "lap": 1})

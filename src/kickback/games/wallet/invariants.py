@@ -18,7 +18,7 @@ from kickback.games.wallet.components import (
     TOKENS,
     money_in,
 )
-from kickback.games.wallet.memory import MOVE, PAID, card_of, kind_of, source_of, target_of
+from kickback.games.wallet.memory import MOVE, PAID
 from kickback.games.wallet.parts.round import FINING, FINISHED, PLAYING
 from kickback.games.wallet.verdict import judge
 
@@ -57,11 +57,11 @@ def payment_faults(table: Wallet) -> list[str]:
     """Each run of cards that one seat pays is worth the price."""
     value = 0
     payer = HIDDEN
-    for entry in table.cards.trail:
-        paid = kind_of(entry) == MOVE and target_of(entry) == PAID
+    for entry in table.cards.memory.entries:
+        paid = entry.kind == MOVE and entry.target == PAID
         if paid:
-            value += money_in([card_of(entry)])
-            payer = source_of(entry)
+            value += money_in([entry.card])
+            payer = entry.source
         elif payer != HIDDEN:
             if value < PRICE:
                 return ["somebody paid too little"]
@@ -157,7 +157,7 @@ def end_faults(table: Wallet) -> list[str]:
 def knowledge_faults(table: Wallet) -> list[str]:
     """Whatever a seat is sure to know is true. One seat at a time, each in its turn, to keep this quick."""
     found: list[str] = []
-    seen = table.view(len(table.cards.trail) % table.seats)
+    seen = table.view(len(table.cards.memory.entries) % table.seats)
     for known, hand in zip(seen.hands, table.cards.hands, strict=True):
         if not within(known, hand):
             found.append("a seat is sure of a card that is not there")

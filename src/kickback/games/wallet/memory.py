@@ -1,21 +1,21 @@
-"""What seats have seen: the trail of cards and tokens, and what is certain by it.
+"""What seats have seen of cards and tokens, and what is certain by it.
 
-The trail says where cards and tokens went and who saw their faces, one number per fact. Hands, the wallet and tokens
-have no order that others could follow, so knowledge is not tied to positions. What a seat knows follows from the trail
-with the faces it did not see rubbed out (`remembered`): some cards must then be in a place (`certain`), and where the
-others may be is imagined (`worlds`).
+An entry says from where to where a card or a token went and who saw its face. Hands, the wallet and tokens have no order
+that others could follow, so knowledge is not tied to positions (an entry's number is a position only in an ordered
+wallet). What a seat knows follows from the entries without the faces it did not see: some cards must then be in a place
+(`certain`), and where the others may be is imagined (`worlds`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.memory import NOWHERE, Entry
 from kickback.engine.pile import HIDDEN
-from kickback.engine.seats import EYE
 from kickback.games.wallet.actions import EXTRA_IDS
-from kickback.games.wallet.components import ANYTHING, FIRST_EXTRA, MATCHING
+from kickback.games.wallet.components import ANY_CARD, FIRST_EXTRA, MATCHING
 
-# Kinds of facts.
+# Kinds of entries.
 MOVE: Final = 0  # one card went from a place to another
 SIGHT: Final = 1  # a card was seen in a place, and stayed
 ABSENT: Final = 2  # a place held no card that fits a word
@@ -35,54 +35,7 @@ FOUND: Final = 47  # + seat: the note of a Credit Card
 PASSING: Final = 54  # + seat: on its way from that seat while all pass at once
 PLACES: Final = 61
 
-NO_WORD: Final = 31
-_CARD: Final = 0x3F
-
-
-def fact(kind: int, source: int, target: int, card: int, seen: int, word: int, position: int) -> int:
-    """`seen`: a bit per seat that saw the face; `word`: what all know of it; `position`: only in an ordered wallet."""
-    return (card + 1) | seen << 6 | word << 22 | position << 27 | source << 34 | target << 40 | kind << 46
-
-
-def kind_of(entry: int) -> int:
-    return entry >> 46
-
-
-def source_of(entry: int) -> int:
-    return entry >> 34 & 0x3F
-
-
-def target_of(entry: int) -> int:
-    return entry >> 40 & 0x3F
-
-
-def position_of(entry: int) -> int:
-    return entry >> 27 & 0x7F
-
-
-def word_of(entry: int) -> int:
-    return entry >> 22 & 0x1F
-
-
-def card_of(entry: int) -> int:
-    """The face, or HIDDEN where it has been rubbed out."""
-    return (entry & _CARD) - 1
-
-
-def seen_of(entry: int) -> int:
-    return entry >> 6 & 0xFFFF
-
-
-def with_card(entry: int, card: int) -> int:
-    return entry & ~_CARD | (card + 1)
-
-
-def remembered(trail: list[int], seat: int) -> list[int]:
-    """The trail as that seat remembers it. That a card moved or was looked at is public, its face is not."""
-    if seat == EYE:
-        return trail[:]
-    bit = 1 << (seat + 6)
-    return [entry if entry & bit else entry & ~_CARD for entry in trail]
+LOOKED_AT: Final = 1  # the number of a move that carries the card that was just looked at
 
 
 class Certain:
@@ -100,29 +53,29 @@ class Certain:
         return known + [HIDDEN] * (self.sizes[place] - len(known))
 
 
-def certain(trail: list[int], now: list[int], ordered: bool, cards: bool) -> Certain:
-    """Follows a remembered trail to the present, in which the places hold that many cards (`cards`: not tokens)."""
-    sure = Certain(sizes_before(trail, now), ordered)
+def certain(entries: list[Entry], now: list[int], ordered: bool, cards: bool) -> Certain:
+    """Follows remembered entries to the present, in which the places hold that many cards (`cards`: not tokens)."""
+    sure = Certain(sizes_before(entries, now), ordered)
     if cards:
-        sure.known[COMPARTMENT] = first_compartment(trail)
-    for entry in pot_in_order(trail):
-        if kind_of(entry) == MOVE:
+        sure.known[COMPARTMENT] = first_compartment(entries)
+    for entry in pot_in_order(entries):
+        if entry.kind == MOVE:
             follow(sure, entry)
-        elif kind_of(entry) == SIGHT:
-            place = source_of(entry)
-            card = card_of(entry)
+        elif entry.kind == SIGHT:
+            place = entry.source
+            card = entry.card
             if card != HIDDEN and card not in sure.known[place]:
                 sure.known[place].append(card)
                 if ordered and place == WALLET:
-                    sure.line[position_of(entry) - 1] = card
+                    sure.line[entry.number - 1] = card
     return sure
 
 
-def follow(sure: Certain, entry: int) -> None:
-    source = source_of(entry)
-    target = target_of(entry)
-    position = position_of(entry)
-    card = card_of(entry)
+def follow(sure: Certain, entry: Entry) -> None:
+    source = entry.source
+    target = entry.target
+    position = entry.number
+    card = entry.card
     known = sure.known[source]
     if source == WALLET and sure.ordered:
         there = sure.line.pop(position - 1)
@@ -131,7 +84,7 @@ def follow(sure: Certain, entry: int) -> None:
         if card in known:
             known.remove(card)
     elif card == HIDDEN:
-        card = inferred(sure, source, MATCHING[word_of(entry)] if word_of(entry) != NO_WORD else ANYTHING)
+        card = inferred(sure, source, MATCHING[entry.word] if entry.word != NOWHERE else ANY_CARD)
     elif card in known:
         known.remove(card)
     sure.sizes[source] -= 1
@@ -154,35 +107,35 @@ def inferred(sure: Certain, source: int, possible: int) -> int:
     return HIDDEN
 
 
-def sizes_before(trail: list[int], now: list[int]) -> list[int]:
-    """How many cards were in each place when the trail began."""
+def sizes_before(entries: list[Entry], now: list[int]) -> list[int]:
+    """How many cards were in each place when the entries begin."""
     sizes = now[:]
-    for entry in trail:
-        if kind_of(entry) == MOVE:
-            sizes[source_of(entry)] += 1
-            sizes[target_of(entry)] -= 1
+    for entry in entries:
+        if entry.kind == MOVE:
+            sizes[entry.source] += 1
+            sizes[entry.target] -= 1
     return sizes
 
 
-def first_compartment(trail: list[int]) -> list[int]:
+def first_compartment(entries: list[Entry]) -> list[int]:
     """WAL-RULING-43: all five Extra IDs, but for those a scenario dealt out for all to see."""
     inside = EXTRA_IDS[:]
-    for entry in trail:
-        card = card_of(entry)
-        if kind_of(entry) != SIGHT or card < FIRST_EXTRA or source_of(entry) == COMPARTMENT:
+    for entry in entries:
+        card = entry.card
+        if entry.kind != SIGHT or card < FIRST_EXTRA or entry.source == COMPARTMENT:
             break
         if card in inside:
             inside.remove(card)
     return inside
 
 
-def pot_in_order(trail: list[int]) -> list[int]:
-    """The same trail with the seen ones of each redeal first: what is left then may be plain (WAL-RULING-14)."""
-    ordered: list[int] = []
-    unseen: list[int] = []
-    for entry in trail:
-        dealt = kind_of(entry) == MOVE and source_of(entry) == POT
-        if dealt and card_of(entry) == HIDDEN:
+def pot_in_order(entries: list[Entry]) -> list[Entry]:
+    """The same with the seen ones of each redeal first: what is left then may be plain (WAL-RULING-14)."""
+    ordered: list[Entry] = []
+    unseen: list[Entry] = []
+    for entry in entries:
+        dealt = entry.kind == MOVE and entry.source == POT
+        if dealt and entry.card == HIDDEN:
             unseen.append(entry)
             continue
         if unseen and not dealt:

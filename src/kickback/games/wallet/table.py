@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action, Ban, Refused
+from kickback.engine.actions import Action
+from kickback.engine.bans import Ban, Refused
 from kickback.engine.chance import Chance
+from kickback.engine.memory import NOWHERE, Memory
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
-from kickback.games.wallet.actions import LINE, Line, whole
+from kickback.games.wallet.actions import Move, notation
 from kickback.games.wallet.components import A_NOTE, NAMES, NOTES
-from kickback.games.wallet.grammar import read
 from kickback.games.wallet.invariants import faults
-from kickback.games.wallet.memory import NO_WORD, TRAY, WALLET
+from kickback.games.wallet.memory import TRAY, WALLET
 from kickback.games.wallet.options import Rules
 from kickback.games.wallet.parts.cards import Cards, no_cards
 from kickback.games.wallet.parts.outcome import Report
@@ -21,6 +22,7 @@ from kickback.games.wallet.parts.question import NOTHING, About
 from kickback.games.wallet.parts.round import Round
 from kickback.games.wallet.parts.specials import Specials, no_specials
 from kickback.games.wallet.parts.tokens import Tokens
+from kickback.games.wallet.reading import read
 from kickback.games.wallet.view import WalletView
 
 
@@ -31,8 +33,8 @@ class Wallet(Table):
         self,
         rules: Rules,
         chance: Chance,
-        stack: list[Moment[Any]],
-        aside: Moment[Any],
+        stack: list[Moment[Any, Any]],
+        aside: Moment[Any, Any],
         cards: Cards,
         specials: Specials,
         tokens: Tokens,
@@ -47,8 +49,7 @@ class Wallet(Table):
         self.about: About = NOTHING  # what the open question is about
         self.reports: list[Report] = []  # of the rounds before
         self.rigged: list[int] = []  # what a scenario wants the coming random picks to be
-        self.draft: list[Action] = []  # steps of a line that is not finished
-        self.told: list[Action] = []  # steps of the line that has just been finished
+        self.went_back: int = HIDDEN  # the birthday card that has just returned to the wallet
 
     def slide(self, card: int, position: int) -> None:
         """WAL-PUT-1: a card enters the wallet: at that place of an ordered one, anywhere in a blind one."""
@@ -63,7 +64,7 @@ class Wallet(Table):
         for card in cards:
             position = len(self.cards.wallet) + 1 if self.rules.ordered else 0
             self.slide(card, position)
-            self.cards.note(source, WALLET, card, seen, NO_WORD, position)
+            self.cards.note(source, WALLET, card, seen, NOWHERE, position)
 
     def any_of(self, cards: list[int]) -> int:
         """A card of these at random; a scenario may have fixed which."""
@@ -71,10 +72,10 @@ class Wallet(Table):
             return self.rigged.pop(0)
         return cards[self.chance.below(len(cards))]
 
-    def search_note(self, seat: int, place: int, seen: int, clause: str) -> int:
+    def search_note(self, seat: int, place: int, seen: int, clause: str) -> tuple[int, list[int]]:
         """WAL-ATM-2, -4, WAL-CC-2, -5: cards are drawn until a note appears; the others are shown and go back.
 
-        The note goes to that place, seen by those; HIDDEN if there is none.
+        The note goes to that place, seen by those; HIDDEN if there is none. Also the cards that were shown.
         """
         passed: list[int] = []
         found = HIDDEN
@@ -86,64 +87,46 @@ class Wallet(Table):
                 self.cards.note(WALLET, place, card, seen, A_NOTE, position)
             else:
                 passed.append(card)
-                self.cards.note(WALLET, TRAY, card, PUBLIC, NO_WORD, position)
+                self.cards.note(WALLET, TRAY, card, PUBLIC, NOWHERE, position)
         self.slide_back(passed, TRAY, PUBLIC)
         if self.log is not None:
             for card in passed:
                 self.tell("shown", clause, {"seat": letter(seat), "card": NAMES[card]})
-        return found
+        return found, passed
 
     def tell_sealed(self, seat: int, action: Action, clause: str) -> None:
         """That a seat has chosen is public, what it chose is its own affair."""
         if self.log is not None:
             self.tell("committed", clause, {"seat": letter(seat)}, {seat: {"choice": action.text}})
 
-    def close_line(self, action: Action) -> None:
-        """The choice is complete: nothing of it is left on the stack."""
-        if self.draft:
-            self.told = self.draft + [action]
-            self.draft = []
-        self.close()
-
     def close(self) -> None:
         """The open question is answered."""
         while len(self.stack) > 1:
             self.stack.pop()
         self.about = NOTHING
+        self.went_back = HIDDEN
 
-    def forbids(self, seat: int, action: Action) -> Ban | None:
-        if action.verb == LINE:
-            return self.stack[0].forbids(self, seat, action)
-        return super().forbids(seat, action)
+    def forbids_line(self, seat: int, line: Action) -> Ban | None:
+        ban: Ban | None = self.stack[0].forbids(self, seat, line)
+        return ban
 
-    def legal(self, seat: int) -> list[Action]:
-        """The candidates of all questions of this game are exact (a test compares them with `forbids`)."""
-        moment = self.stack[-1]
-        return moment.candidates(self, seat) if moment.asks(self, seat) else []
-
-    def act(self, seat: int, action: Action) -> None:
-        if self.told:
-            self.told = []
-        if action.verb != LINE:
-            super().act(seat, action)
-            return
-        assert isinstance(action, Line)
-        ban = self.stack[0].forbids(self, seat, action)
+    def act_line(self, seat: int, line: Action) -> str:
+        """All steps of a line, or none: it is judged as a whole before its first step is taken."""
+        ban = self.forbids_line(seat, line)
         if ban is not None:
-            raise Refused(f"{letter(seat)} {action.text}", ban)
-        for step in action.steps:
-            super().act(seat, step)
+            raise Refused(f"{letter(seat)} {line.text}", ban, self.explain(seat, line, ban))
+        return super().act_line(seat, line)
 
-    def line(self, seat: int, action: Action) -> str:
-        if action.verb == LINE:
-            return action.text
-        if self.told:
-            return whole(self.told)
-        return "" if self.draft else action.text
+    def written(self, steps: list[Action]) -> str:
+        """With two players the birthday card that is left over goes back, whether or not that was said."""
+        said = notation([step for step in steps if isinstance(step, Move)])
+        if self.went_back == HIDDEN or ">wallet" in said:
+            return said
+        return f"{said} {NAMES[self.went_back]}>wallet"
 
     def read(self, seat: int, text: str) -> Action:
-        mine = self.draft if self.stack[-1].asks(self, seat) else []
-        return read(text, mine, self.seats, self.specials.top)
+        begun = [step for step in self.draft(seat) if isinstance(step, Move)]
+        return read(text, begun, self.seats, self.specials.top)
 
     def view(self, seat: int) -> WalletView:
         return WalletView(seat, self)
@@ -166,14 +149,13 @@ class Wallet(Table):
         twin.about = self.about
         twin.reports = self.reports[:]
         twin.rigged = self.rigged[:]
-        twin.draft = self.draft[:]
-        twin.told = self.told[:]
+        twin.drafts = self.clone_drafts()
         return twin
 
 
-def empty_table(rules: Rules, chance: Chance, stack: list[Moment[Any]], aside: Moment[Any]) -> Wallet:
+def empty_table(rules: Rules, chance: Chance, stack: list[Moment[Any, Any]], aside: Moment[Any, Any]) -> Wallet:
     """Nothing has been dealt yet."""
     seats = rules.seats
     now = Round(1, rules.hourglasses, [0] * seats, [0] * seats)
-    tokens = Tokens([], [], [])
+    tokens = Tokens([], [], Memory([]))
     return Wallet(rules, chance, stack, aside, no_cards(seats), no_specials(seats), tokens, now)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
 from kickback.games.wallet.components import (
     AGENT,
     BADGE,

@@ -4,13 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickback.engine.actions import Action
-from kickback.engine.events import Facts, Plain
+from kickback.engine.memory import Entry
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
+from kickback.engine.shapes import (
+    ANYTHING,
+    CARD,
+    CARDS,
+    CLAUSE,
+    SEAT,
+    SEATS,
+    SWITCH,
+    TEXT,
+    WHOLE,
+    ByName,
+    Fields,
+    Many,
+    Maybe,
+    OneOf,
+    Shape,
+    Text,
+)
 from kickback.engine.table import Commit, Race
-from kickback.engine.view import View
-from kickback.games.wallet.components import CURRENCIES, SPECIALS, UNKNOWN, WORDS, card_plain, name_of, names, words
+from kickback.engine.view import COMMON, View
+from kickback.games.wallet.actions import Move
+from kickback.games.wallet.components import (
+    CURRENCIES,
+    SPECIALS,
+    UNKNOWN,
+    WORDS,
+    card_plain,
+    name_of,
+    named_cards,
+    named_specials,
+)
+from kickback.games.wallet.events import CHECK
 from kickback.games.wallet.memory import (
     COMPARTMENT,
     FOUND,
@@ -26,7 +55,6 @@ from kickback.games.wallet.memory import (
     WALLET,
     Certain,
     certain,
-    remembered,
 )
 from kickback.games.wallet.options import Rules
 from kickback.games.wallet.parts.outcome import Report
@@ -45,8 +73,7 @@ class WalletView(View):
     """Cards, Special cards and tokens are numbers, HIDDEN where the seat does not know which."""
 
     def __init__(self, seat: int, table: Wallet) -> None:
-        top = table.stack[-1]
-        super().__init__(seat, table.seats, top.name, top.kind, top.waiting_seen_by(table, seat), table.winners[:])
+        super().__init__(seat, table)
         self.rules: Rules = table.rules
         self.round: int = table.round.number
         self.phase: int = table.round.phase
@@ -75,7 +102,7 @@ class WalletView(View):
         seat = self.seat
         eye = self.eye
         self.sizes: list[int] = [len(hand) for hand in table.cards.hands]
-        self.trail: list[int] = remembered(table.cards.trail, EYE if self.everything else seat)
+        self.memory = table.cards.memory.seen_by(EYE if self.everything else seat)
         self.places: list[int] = card_places(table)
         self.open_hands: list[list[int] | None] = [
             hand[:] if eye or other == seat or table.round.shown >> other & 1 else None
@@ -110,7 +137,7 @@ class WalletView(View):
         self.unused: list[int] = table.specials.aside[:] if self.everything else [HIDDEN] * len(table.specials.aside)
 
     def see_tokens(self, table: Wallet) -> None:
-        self.token_trail: list[int] = remembered(table.tokens.trail, EYE if self.everything else self.seat)
+        self.token_memory: list[Entry] = table.tokens.memory.seen_by(EYE if self.everything else self.seat)
         self.token_places: list[int] = token_places(table)
         is_open = self.everything or table.rules.open_tokens
         self.open_tokens: list[list[int] | None] = [
@@ -142,7 +169,7 @@ class WalletView(View):
         ]
 
     def see_question(self, table: Wallet) -> None:
-        """What is asked, who has answered a question asked of several, and the own answer or half-said line."""
+        """What is asked, who has answered a question asked of several, and the own answer."""
         moment = table.stack[-1]
         mine = self.eye or self.seat in self.waiting
         self.about: About = table.about
@@ -150,30 +177,28 @@ class WalletView(View):
             self.about = About(other=table.about.other)
         self.asked: int = 0  # of a Commit or a race, a bit per seat
         self.committed: int = 0
-        self.picks: list[Action | None] = [None] * table.seats
+        self.picks: list[Move | None] = [None] * table.seats
         self.passed: int = 0  # in a race, as far as the seat knows
         if isinstance(moment, Commit):
             self.asked = moment.asked
             for other, pick in enumerate(moment.picks):
-                if pick is not None:
+                if isinstance(pick, Move):
                     self.committed |= 1 << other
                     if other == self.seat or self.eye:
                         self.picks[other] = pick
         elif isinstance(moment, Race):
             self.asked = moment.asked
             self.passed = moment.passed if self.eye else moment.passed & 1 << self.seat
-        self.draft: list[Action] = table.draft[:] if mine else []
-        self.fixed_picks: list[int] = table.rigged[:] if self.eye else []
 
     def sure_of_cards(self) -> Certain:
         """What the seat is sure of among cards; worked out at the first question."""
         if self.certain is None:
-            self.certain = certain(self.trail, self.places, self.rules.ordered, True)
+            self.certain = certain(self.memory, self.places, self.rules.ordered, True)
         return self.certain
 
     def sure_of_tokens(self) -> Certain:
         if self.certain_tokens is None:
-            self.certain_tokens = certain(self.token_trail, self.token_places, False, False)
+            self.certain_tokens = certain(self.token_memory, self.token_places, False, False)
         return self.certain_tokens
 
     @property
@@ -237,13 +262,8 @@ class WalletView(View):
         return judge(hand, self.fx[seat], self.fx_as[seat], self.coins[seat], self.rules.coin_counts)
 
     def plain(self) -> Facts:
-        facts: Facts = {
-            "game": "wallet",
-            "seat": letter(self.seat) if self.seat < self.seats else None,
-            "moment": self.moment,
-            "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
-            "winners": list[Plain](letters(self.winners)),
+        facts = self.common("wallet")
+        own: Facts = {
             "round": self.round,
             "rounds": self.rules.rounds,
             "phase": PHASES[self.phase],
@@ -255,21 +275,18 @@ class WalletView(View):
             "acted": self.acted,
             "specials-this-turn": self.played,
             "queue": list[Plain](letters(self.queue)),
-            "wallet": names(self.wallet),
-            "compartment": names(self.compartment),
-            "paid": names(self.paid),
-            "gifts": names(self.tray),
-            "pot": names(self.pot),
-            "discard": words(self.discard[::-1]),
-            "aside": words(self.unused),
+            "wallet": named_cards(self.wallet),
+            "compartment": named_cards(self.compartment),
+            "paid": named_cards(self.paid),
+            "gifts": named_cards(self.tray),
+            "pot": named_cards(self.pot),
+            "discard": named_specials(self.discard[::-1]),
+            "aside": named_specials(self.unused),
             "pocket": values(self.pocket),
-            "draft": [step.text for step in self.draft],
             "question": self.asked_plain(),
             "report": [report.plain(self.seats) for report in self.reports],
-            "trail": list[Plain](self.trail),
-            "token-trail": list[Plain](self.token_trail),
-            "picks": names(self.fixed_picks),
         }
+        facts |= own
         hands = self.hands
         tokens = self.tokens
         for seat in range(self.seats):
@@ -280,10 +297,10 @@ class WalletView(View):
         verdict = self.verdicts[seat]
         check = self.check_of(seat)
         return {
-            "hand": names(hand),
+            "hand": named_cards(hand),
             "cards": self.sizes[seat],
-            "specials": words(self.specials[seat]),
-            "played": words(self.before[seat]),
+            "specials": named_specials(self.specials[seat]),
+            "played": named_specials(self.before[seat]),
             "hidden": card_plain(self.hidden[seat]),
             "atm": card_plain(self.atm[seat]),
             "fx": card_plain(self.fx[seat]),
@@ -297,9 +314,9 @@ class WalletView(View):
             "lost": bool(self.lost >> seat & 1),
             "verdict": ("innocent" if verdict.innocent else "guilty") if verdict is not None else None,
             "why": verdict.why if verdict is not None else None,
-            "judged": names(self.judged[seat]),
+            "judged": named_cards(self.judged[seat]),
             "judged-note": card_plain(self.judged_notes[seat]) if self.judged_notes else None,
-            "confiscated": names(self.seized[seat]),
+            "confiscated": named_cards(self.seized[seat]),
             "credit": card_plain(self.credit[seat]),
             "check": check.plain() if check is not None else "hidden",
         }
@@ -322,7 +339,7 @@ class WalletView(View):
 
 
 def card_places(table: Wallet) -> list[int]:
-    """How many cards lie in each place of the trail. A hand that lies open counts as shown."""
+    """How many cards lie in each place. A hand that lies open counts as shown."""
     sizes = [0] * PLACES
     for seat, hand in enumerate(table.cards.hands):
         sizes[SHOWN + seat if table.round.shown >> seat & 1 else seat] = len(hand)
@@ -358,3 +375,71 @@ def points(tokens: list[int]) -> Plain:
 
 def seats_of(bits: int, seats: int) -> list[Plain]:
     return [letter(seat) for seat in range(seats) if bits >> seat & 1]
+
+
+CHECK_SHAPE: Final = Fields(CHECK)
+PLAYED: Final = Many(Text("special"))
+SEAT_SHAPE: Final = Fields(
+    {
+        "hand": CARDS,
+        "cards": WHOLE,
+        "specials": PLAYED,
+        "played": PLAYED,
+        "hidden": Maybe(CARD),
+        "atm": Maybe(CARD),
+        "fx": Maybe(CARD),
+        "fx-as": Maybe(TEXT),
+        "coin": WHOLE,
+        "tokens": Many(ANYTHING),
+        "points": ANYTHING,
+        "turns": WHOLE,
+        "shown": SWITCH,
+        "late": SWITCH,
+        "lost": SWITCH,
+        "verdict": Maybe(TEXT),
+        "why": Maybe(CLAUSE),
+        "judged": CARDS,
+        "judged-note": Maybe(CARD),
+        "confiscated": CARDS,
+        "credit": Maybe(CARD),
+        "check": ANYTHING,
+    }
+)
+QUESTION_SHAPE: Final = Fields(
+    {
+        "asked": SEATS,
+        "committed": SEATS,
+        "picks": Many(Maybe(TEXT)),
+        "passed": SEATS,
+        "other": Maybe(SEAT),
+        "card": CARD,
+        "word": Maybe(TEXT),
+        "way": WHOLE,
+        "special": Maybe(TEXT),
+        "layers": SEATS,
+    }
+)
+SHAPE: Final[dict[str, Shape]] = COMMON | {
+    "round": WHOLE,
+    "rounds": WHOLE,
+    "phase": OneOf(*PHASES),
+    "call": Maybe(OneOf("first", "last", "only")),
+    "hourglasses": WHOLE,
+    "first": SEAT,
+    "turn": Maybe(SEAT),
+    "acts": WHOLE,
+    "acted": SWITCH,
+    "specials-this-turn": WHOLE,
+    "queue": SEATS,
+    "wallet": CARDS,
+    "compartment": CARDS,
+    "paid": CARDS,
+    "gifts": CARDS,
+    "pot": CARDS,
+    "discard": PLAYED,
+    "aside": PLAYED,
+    "pocket": Many(ANYTHING),
+    "question": QUESTION_SHAPE,
+    "report": Many(ByName(ANYTHING)),
+    **{f"{seat}?": SEAT_SHAPE for seat in "ABCDEFG"},
+}

@@ -7,7 +7,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.wallet.actions import BOOK_SIZE, MOST_PLACES, TOKEN_VALUES
 from kickback.games.wallet.components import (
-    CARDS,
+    CARD_KINDS,
     COINS,
     CURRENCIES,
     HAND,
@@ -66,27 +66,27 @@ class WalletEncoder(Encoder):
             Part("asked", seats, "is asked together with others, by seat"),
             Part("committed", seats, "has sealed a choice, by seat"),
             Part("queue", seats, "comes later in the window or the searches, by seat"),
-            Part("hand", CARDS * seats, f"cards known to be in a hand / {COPIES}, by seat; the own hand is"),
-            Part("wallet", CARDS, f"cards known to be in the wallet / {COPIES}"),
+            Part("hand", CARD_KINDS * seats, f"cards known to be in a hand / {COPIES}, by seat; the own hand is"),
+            Part("wallet", CARD_KINDS, f"cards known to be in the wallet / {COPIES}"),
             Part(
                 "line",
                 MOST_PLACES if rules.ordered else 0,
                 "code + 1 / 37 of a known card, by place in an ordered wallet",
             ),
-            Part("compartment", CARDS, "Extra IDs known to be left"),
-            Part("paid", CARDS, f"cards paid / {COPIES}"),
-            Part("gifts", CARDS, f"birthday cards to be dealt / {COPIES}"),
-            Part("pot", CARDS, f"cards laid for the Shared Fund / {COPIES}"),
+            Part("compartment", CARD_KINDS, "Extra IDs known to be left"),
+            Part("paid", CARD_KINDS, f"cards paid / {COPIES}"),
+            Part("gifts", CARD_KINDS, f"birthday cards to be dealt / {COPIES}"),
+            Part("pot", CARD_KINDS, f"cards laid for the Shared Fund / {COPIES}"),
             Part("pick", STEPS, "own sealed choice, by its number"),
             Part("specials", KINDS, "own face-down Special cards"),
             Part("played", KINDS * seats, "Special cards face up, by seat"),
             Part("discard", KINDS * 2, "Special cards on the pile; the top one"),
-            Part("hidden", CARDS, "own card under the Secret Compartment"),
+            Part("hidden", CARD_KINDS, "own card under the Secret Compartment"),
             Part("hides", seats, "has a card under the Secret Compartment, by seat"),
-            Part("atm", CARDS * seats, "the note on the ATM, by seat"),
-            Part("fx", CARDS * seats, "the note on Currency Exchange, by seat"),
+            Part("atm", CARD_KINDS * seats, "the note on the ATM, by seat"),
+            Part("fx", CARD_KINDS * seats, "the note on Currency Exchange, by seat"),
             Part("fx-as", len(CURRENCIES) * seats, "its new currency, by seat"),
-            Part("seized", CARDS * seats, f"cards confiscated / {COPIES}, by seat"),
+            Part("seized", CARD_KINDS * seats, f"cards confiscated / {COPIES}, by seat"),
             Part("coin", len(COINS) * seats, "the coin, by seat"),
             Part("cards", seats, "cards in hand / 20, by seat"),
             Part("face-down", seats, f"face-down Special cards / {SPECIAL_HAND}, by seat"),
@@ -106,7 +106,7 @@ class WalletEncoder(Encoder):
                 "currencies / 4, money held against twice the limit",
             ),
             Part("about", seats, "whom the question is about"),
-            Part("about-card", CARDS, "which card the question is about"),
+            Part("about-card", CARD_KINDS, "which card the question is about"),
             Part("about-word", len(WORDS), "what was asked for"),
             Part("laid", seats, "has laid a card for the fund, by seat"),
             Part("winners", seats, "who has won"),
@@ -156,7 +156,7 @@ class WalletEncoder(Encoder):
         wallet = view.wallet
         sheet.count("wallet", wallet, COPIES)
         if self.rules.ordered:
-            sheet.row("line", [(card + 1) / CARDS for card in wallet])
+            sheet.row("line", [(card + 1) / CARD_KINDS for card in wallet])
         sheet.mark("compartment", view.compartment)
         sheet.count("paid", view.paid, COPIES)
         sheet.count("gifts", view.tray, COPIES)
@@ -173,8 +173,8 @@ class WalletEncoder(Encoder):
         sheet.mark("discard", view.discard[-1:], KINDS)
         for step, seat in enumerate(around):
             sheet.mark("played", view.before[seat], KINDS * step)
-            sheet.mark("atm", (view.atm[seat],), CARDS * step)
-            sheet.mark("fx", (view.fx[seat],), CARDS * step)
+            sheet.mark("atm", (view.atm[seat],), CARD_KINDS * step)
+            sheet.mark("fx", (view.fx[seat],), CARD_KINDS * step)
             sheet.mark("fx-as", (view.fx_as[seat],), len(CURRENCIES) * step)
         sheet.row("hides", [view.hidden[seat] != HIDDEN for seat in around])
         sheet.row("face-down", [len(view.specials[seat]) / SPECIAL_HAND for seat in around])
@@ -182,8 +182,8 @@ class WalletEncoder(Encoder):
     def fill_seats(self, sheet: Sheet, view: WalletView, around: list[int]) -> None:
         hands, tokens = view.hands, view.tokens  # concluded from the trail each time they are asked for
         for step, seat in enumerate(around):
-            sheet.count("hand", hands[seat], COPIES, CARDS * step)
-            sheet.count("seized", view.seized[seat], COPIES, CARDS * step)
+            sheet.count("hand", hands[seat], COPIES, CARD_KINDS * step)
+            sheet.count("seized", view.seized[seat], COPIES, CARD_KINDS * step)
             sheet.put("coin", len(COINS) * step + COINS.index(view.coins[seat]))
             known = [value - 1 for value in tokens[seat] if value != HIDDEN]
             sheet.count("tokens", known, 10, VALUES * step)

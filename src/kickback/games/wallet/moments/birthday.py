@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
-from kickback.engine.actions import Action
-from kickback.engine.events import Facts, Plain
+from kickback.engine.memory import NOWHERE
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.games.wallet.actions import BACK, BACKS, DEAL, GIFT
+from kickback.games.wallet.actions import DEAL, GIFT, Move
 from kickback.games.wallet.components import BIRTHDAY_CARDS, NAMES
-from kickback.games.wallet.memory import NO_WORD, TRAY, WALLET
+from kickback.games.wallet.memory import TRAY, WALLET
 from kickback.games.wallet.table import Wallet
 
 
@@ -20,22 +20,21 @@ def birthday(table: Wallet, seat: int) -> None:
     for _ in range(min(BIRTHDAY_CARDS, len(table.cards.wallet))):
         card = table.cards.draw()
         insort(table.cards.tray, card)
-        table.cards.note(WALLET, TRAY, card, 1 << seat, NO_WORD, position)
+        table.cards.note(WALLET, TRAY, card, 1 << seat, NOWHERE, position)
     if table.log is not None:
         names: list[Plain] = [NAMES[card] for card in table.cards.tray]
         table.tell("birthday", "WAL-BDAY-1", {"seat": letter(seat), "count": len(names)}, {seat: {"cards": names}})
 
 
-def deal_gifts(table: Wallet, seat: int, steps: list[Action]) -> None:
+def deal_gifts(table: Wallet, seat: int, steps: list[Move]) -> None:
     """WAL-BDAY-2, -3, -5: one card stays, the others go to opponents; with two players the third returns."""
     for step in steps:
-        if step.verb == DEAL:
-            hand_out(table, seat, seat, step.a)
-        elif step.verb == GIFT:
-            hand_out(table, seat, step.b, step.a)
+        if step.verb is DEAL:
+            hand_out(table, seat, seat, step.card)
+        elif step.verb is GIFT:
+            hand_out(table, seat, step.seat, step.card)
     for card in table.cards.tray:
-        if table.told and table.told[-1].verb != BACK and not any(step.verb == BACK for step in steps):
-            table.told.append(BACKS[card])
+        table.went_back = card
         table.tell("gift-back", "WAL-BDAY-3", {"seat": letter(seat)}, {seat: {"card": NAMES[card]}})
     table.slide_back(table.cards.tray, TRAY, 1 << seat)
     table.cards.tray = []

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from bisect import insort
 
-from kickback.engine.actions import Action, Ban
-from kickback.engine.events import Facts
+from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, clockwise, letter
-from kickback.games.wallet.actions import DRAW
+from kickback.games.wallet.actions import DRAW, Move
 from kickback.games.wallet.bans import (
-    EXTRA_ACTION,
     EXTRA_BEFORE,
     EXTRA_FIRST,
+    EXTRA_NOTHING,
     EXTRA_OVER,
-    FX_NOTE,
-    HIDE_ONE,
+    FX_NO_NOTE,
+    HIDE_NOTHING,
     NO_TURN_LEFT,
     NOT_YOURS,
 )
-from kickback.games.wallet.components import ATM, CURRENCIES, EXTRA, FX, HIDE, NAMES, NOTES, SPECIALS
+from kickback.games.wallet.components import ATM, CURRENCIES, EXTRA, FX, HIDE, NAMES, NOTES, SPECIALS, named_cards
 from kickback.games.wallet.memory import ON_ATM, ON_FX, UNDER
 from kickback.games.wallet.moments.four_actions import perform
 from kickback.games.wallet.table import Wallet
@@ -39,13 +39,13 @@ def end_card_ban(table: Wallet, seat: int, special: int) -> Ban | None:
         elif table.round.ended >> seat & 1:
             return EXTRA_FIRST
         # With a card to put or one to take something is possible; buying needs a card to pay with.
-        return None if table.cards.wallet or hand else EXTRA_ACTION
+        return None if table.cards.wallet or hand else EXTRA_NOTHING
     if table.round.first_call:
         return EXTRA_BEFORE
     if special == HIDE:
-        return None if hand else HIDE_ONE
+        return None if hand else HIDE_NOTHING
     if special == FX:
-        return None if hand and hand[0] < NOTES else FX_NOTE
+        return None if hand and hand[0] < NOTES else FX_NO_NOTE
     return None
 
 
@@ -63,9 +63,9 @@ def last_call(table: Wallet) -> None:
     call_all(table)
 
 
-def play_end_card(table: Wallet, seat: int, steps: list[Action]) -> None:
+def play_end_card(table: Wallet, seat: int, steps: list[Move]) -> None:
     """An end-of-round card does what it says."""
-    special = steps[0].a
+    special = steps[0].special
     table.specials.lay_down(seat, special)
     table.round.ended |= 1 << seat
     facts: Facts = {"seat": letter(seat), "special": SPECIALS[special]}
@@ -75,14 +75,14 @@ def play_end_card(table: Wallet, seat: int, steps: list[Action]) -> None:
             last_call(table)
         perform(table, seat, steps[1:])
     elif special == HIDE:
-        hide(table, seat, steps[1].a, facts)
-    elif special == ATM and steps[1].verb == DRAW:
+        hide(table, seat, steps[1].card, facts)
+    elif special == ATM and steps[1].verb is DRAW:
         table.tell("played", "WAL-ATM-2", facts)
         withdraw(table, seat)
     elif special == ATM:
-        cover(table, seat, steps[2].a, facts)
+        cover(table, seat, steps[2].card, facts)
     else:
-        exchange(table, seat, steps[1].a, steps[2].a, facts)
+        exchange(table, seat, steps[1].card, steps[2].currency, facts)
 
 
 def hide(table: Wallet, seat: int, card: int, facts: Facts) -> None:
@@ -104,12 +104,13 @@ def cover(table: Wallet, seat: int, card: int, facts: Facts) -> None:
 
 def withdraw(table: Wallet, seat: int) -> None:
     """WAL-ATM-2, -4, -5: draw until a note appears; only its owner sees it."""
-    card = table.search_note(seat, seat, 1 << seat, "WAL-ATM-4")
+    card, rejected = table.search_note(seat, seat, 1 << seat, "WAL-ATM-4")
+    facts: Facts = {"seat": letter(seat), "rejected": named_cards(rejected)}
     if card == HIDDEN:
-        table.tell("found-none", "WAL-ATM-5", {"seat": letter(seat)})
+        table.tell("found-none", "WAL-ATM-5", facts)
         return
     insort(table.cards.hands[seat], card)
-    table.tell("found", "WAL-ATM-2", {"seat": letter(seat)}, {seat: {"card": NAMES[card]}})
+    table.tell("found", "WAL-ATM-2", facts, {seat: {"card": NAMES[card]}})
 
 
 def exchange(table: Wallet, seat: int, card: int, currency: int, facts: Facts) -> None:

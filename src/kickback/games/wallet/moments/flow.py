@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban, spoken
+from kickback.engine.actions import NO_VALUE, Action
+from kickback.engine.bans import Ban
+from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
 from kickback.engine.table import AUTO, Moment
-from kickback.games.wallet.actions import SAY, Line
-from kickback.games.wallet.bans import NO_SHOWING
+from kickback.games.wallet.actions import SAY, SHOW, SIMPLE_CLAIMS, Move
+from kickback.games.wallet.bans import NO_SHOWING, NO_SUCH_PLAYER
 from kickback.games.wallet.moments.choices import line_ban
 from kickback.games.wallet.moments.end_cards import call_all, last_call
 from kickback.games.wallet.moments.last_minute import LAST_MINUTES, LastMinute
@@ -19,27 +22,42 @@ from kickback.games.wallet.parts.round import LAST_MINUTE, PLAYING, SEARCHING
 from kickback.games.wallet.table import Wallet
 
 
-class Talk(Moment[Wallet]):
+class Talk(Moment[Wallet, Move]):
     """WAL-FREE-1, -2: anybody may say anything, true or not; nobody may show anything."""
 
     def __init__(self) -> None:
         super().__init__("talk", "aside")
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        return None if action.verb == SAY else NO_SHOWING
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
+        """The claims that need no more words; the others can be said all the same."""
+        return SIMPLE_CLAIMS
 
-    def answer(self, table: Wallet, seat: int, action: Action) -> None:
-        table.tell("said", "WAL-FREE-2", {"seat": letter(seat), "text": spoken(action.text[4:])})
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+        if action.verb is SHOW:
+            return NO_SHOWING
+        named = action.seat != NO_VALUE
+        return NO_SUCH_PLAYER if named and (action.seat == seat or action.seat >= table.seats) else None
+
+    def answer(self, table: Wallet, seat: int, action: Move) -> None:
+        if table.log is None:
+            return
+        if action.verb is SAY:
+            table.tell("said", "WAL-FREE-2", {"seat": letter(seat), "text": action.words})
+            return
+        facts: Facts = {"seat": letter(seat), "claim": action.verb.parts[1], "round": table.round.number}
+        for name, value in zip(action.verb.names, action.values, strict=True):
+            kind = action.verb.kinds[action.verb.names.index(name)]
+            facts["other" if name == "seat" else name] = kind.plain(value)
+        table.tell("claimed", "WAL-FREE-2", facts)
 
 
-class Flow(Moment[Wallet]):
-    """Lies beneath every question and opens the next one. It also judges whole lines, which go through several."""
+class Flow(Moment[Wallet, Move]):
+    """Lies beneath every question and opens the next one. It also judges whole lines, which go through several steps."""
 
     def __init__(self) -> None:
         super().__init__("flow", AUTO)
 
     def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        assert isinstance(action, Line)
         return line_ban(table, seat, action)
 
     def resume(self, table: Wallet) -> None:
@@ -68,7 +86,7 @@ def go_on(table: Wallet) -> None:
     if table.round.acted:
         table.round.acted = False
         if table.round.hourglasses == 0:
-            end_play(table)
+            end_play(table, table.round.turn)
             return
         if table.round.acts > 1:
             table.round.acts -= 1
@@ -90,18 +108,24 @@ def next_turn(table: Wallet) -> bool:
         if table.log is not None:
             table.tell("time", "WAL-ROUND-2", {"seat": letter(seat), "left": table.round.hourglasses})
         if table.round.hourglasses == 0:
-            end_play(table)
+            end_play(table, HIDDEN)
             return False
     table.round.turns[seat] += 1
+    if table.log is not None:
+        table.tell("turn", "WAL-ROUND-1", {"seat": letter(seat), "lap": table.round.turns[table.round.first]})
     return True
 
 
-def end_play(table: Wallet) -> None:
-    """WAL-ROUND-4, WAL-EXTRA-3: the last hourglass is turned, and end-of-round cards are called for."""
+def end_play(table: Wallet, by: int) -> None:
+    """WAL-ROUND-4, WAL-EXTRA-3: the last hourglass is turned, by a seat or by itself; end cards are called for."""
     table.round.acts = 0
     table.round.played = 0
     table.round.phase = LAST_MINUTE
-    table.tell("round-over", "WAL-ROUND-4", {"round": table.round.number})
+    if table.log is not None:
+        facts: Facts = {"round": table.round.number, "first": letter(table.round.first)}
+        if by != HIDDEN:
+            facts["by"] = letter(by)
+        table.tell("round-over", "WAL-ROUND-4", facts)
     table.round.first_call = table.rules.two_calls
     call_all(table)
 

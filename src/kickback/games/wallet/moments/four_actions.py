@@ -4,37 +4,38 @@ from __future__ import annotations
 
 from bisect import insort
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts, Plain
+from kickback.engine.memory import NOWHERE
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Turn
-from kickback.games.wallet.actions import BUY, FLIP, PASS, PAY, PICK, PICKS, PLACE, PUT, TAKE
+from kickback.games.wallet.actions import BUY, FLIP, PASS, PAY, PICK, PICKS, PLACE, PUT, TAKE, Move
 from kickback.games.wallet.bans import NOT_ASKED, PICK_AN_ID
 from kickback.games.wallet.components import NAMES, money_in
-from kickback.games.wallet.memory import COMPARTMENT, NO_WORD, PAID, SIGHT, WALLET, fact
+from kickback.games.wallet.memory import COMPARTMENT, PAID, WALLET
 from kickback.games.wallet.parts.round import PLAYING
 from kickback.games.wallet.table import Wallet
 
 
-def perform(table: Wallet, seat: int, steps: list[Action]) -> None:
+def perform(table: Wallet, seat: int, steps: list[Move]) -> None:
     """WAL-ROUND-1: one action, said in these steps. Extra Time uses it as well, when no turn is going on."""
     action = steps[0]
-    place = steps[-1].a if steps[-1].verb == PLACE else 0
+    place = steps[-1].place if steps[-1].verb is PLACE else 0
     if table.round.phase == PLAYING:
         table.round.acted = True
-    if action.verb == TAKE:
+    if action.verb is TAKE:
         take(table, seat, place)
-    elif action.verb == PUT:
-        put(table, seat, action.a, place)
-    elif action.verb == BUY:
-        buy(table, seat, [step.a for step in steps if step.verb == PAY])
-    elif action.verb == FLIP:
+    elif action.verb is PUT:
+        put(table, seat, action.card, place)
+    elif action.verb is BUY:
+        buy(table, seat, [step.card for step in steps if step.verb is PAY])
+    elif action.verb is FLIP:
         table.round.flip()
         if table.log is not None:
             table.tell("flipped", "WAL-FLIP-1", {"seat": letter(seat), "left": table.round.hourglasses})
     else:
-        assert action.verb == PASS
+        assert action.verb is PASS
         if table.log is not None:
             table.tell("passed-turn", "WAL-RULING-2", {"seat": letter(seat)})
 
@@ -43,7 +44,7 @@ def take(table: Wallet, seat: int, position: int) -> None:
     """WAL-TAKE-1."""
     card = table.cards.draw(position or 1)
     insort(table.cards.hands[seat], card)
-    table.cards.note(WALLET, seat, card, 1 << seat, NO_WORD, position)
+    table.cards.note(WALLET, seat, card, 1 << seat, NOWHERE, position)
     if table.log is not None:
         tell_moved(table, "took", "WAL-TAKE-1", seat, card, position)
 
@@ -52,7 +53,7 @@ def put(table: Wallet, seat: int, card: int, position: int) -> None:
     """WAL-PUT-1."""
     table.cards.hands[seat].remove(card)
     table.slide(card, position)
-    table.cards.note(seat, WALLET, card, 1 << seat, NO_WORD, position)
+    table.cards.note(seat, WALLET, card, 1 << seat, NOWHERE, position)
     if table.log is not None:
         tell_moved(table, "put", "WAL-PUT-1", seat, card, position)
 
@@ -80,7 +81,7 @@ def buy(table: Wallet, seat: int, cards: list[int]) -> None:
     """WAL-BUY-1 to -6: pay, look at what is left in the compartment, choose."""
     pay(table, seat, cards)
     for card in table.cards.compartment:
-        table.cards.trail.append(fact(SIGHT, COMPARTMENT, COMPARTMENT, card, 1 << seat, NO_WORD, 0))
+        table.cards.saw(COMPARTMENT, card, 1 << seat)
     if table.log is not None:
         names: list[Plain] = [NAMES[card] for card in cards]
         facts: Facts = {"seat": letter(seat), "cards": names, "value": money_in(cards)}
@@ -89,29 +90,29 @@ def buy(table: Wallet, seat: int, cards: list[int]) -> None:
     table.stack.append(PickId(seat))
 
 
-class PickId(Turn[Wallet]):
+class PickId(Turn[Wallet, Move]):
     """WAL-BUY-4, -5: the buyer chooses one of the Extra IDs that are left."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("pick-id", seat)
+        super().__init__("pick-id", seat, exact=True)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return [PICKS[card] for card in table.cards.compartment]
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if seat != self.seat:
             return NOT_ASKED
-        return None if action.verb == PICK and action.a in table.cards.compartment else PICK_AN_ID
+        return None if action.verb is PICK and action.card in table.cards.compartment else PICK_AN_ID
 
-    def answer(self, table: Wallet, seat: int, action: Action) -> None:
-        card = action.a
+    def answer(self, table: Wallet, seat: int, action: Move) -> None:
+        card = action.card
         table.cards.compartment.remove(card)
         insort(table.cards.hands[seat], card)
         table.cards.note(COMPARTMENT, seat, card, 1 << seat)
         if table.log is not None:
             facts: Facts = {"seat": letter(seat), "left": len(table.cards.compartment)}
             table.tell("bought", "WAL-BUY-4", facts, {seat: {"card": NAMES[card]}})
-        table.close_line(action)
+        table.close()
 
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
         return PICKS[table.cards.compartment[chance.below(len(table.cards.compartment))]]

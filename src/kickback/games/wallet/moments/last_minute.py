@@ -4,62 +4,90 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.actions import Action
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Race, Turn
-from kickback.games.wallet.actions import BUY, DONE, FLIP, IS_DONE, MOST_SEATS, PASS, PLAY, PLAYS, PUT, SEARCH, TAKE
+from kickback.engine.table import Race
+from kickback.games.wallet.actions import (
+    BUY,
+    DONE,
+    FLIP,
+    IS_DONE,
+    MOST_SEATS,
+    PASS,
+    PLAY,
+    PLAYS,
+    PUT,
+    SEARCH,
+    TAKE,
+    Move,
+)
 from kickback.games.wallet.bans import NO_SEARCH_YET, NOT_ASKED, SAY_DONE, TIME_IS_UP
 from kickback.games.wallet.components import EXTRA
-from kickback.games.wallet.moments.choices import say
+from kickback.games.wallet.moments.choices import carry_out, leaves_open
+from kickback.games.wallet.moments.drafts import open_part
 from kickback.games.wallet.moments.end_cards import end_card_ban, last_call
 from kickback.games.wallet.moments.police import fix_verdicts
+from kickback.games.wallet.moments.refusals import ban_facts
+from kickback.games.wallet.moments.turn import ChoosingTurn
 from kickback.games.wallet.table import Wallet
 
 
-class Window(Turn[Wallet]):
+class Window(ChoosingTurn):
     """WAL-END-2: one seat's last minute."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("window", seat)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
         return end_candidates(table, seat)
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        return last_minute_ban(table, seat, action) if seat == self.seat else NOT_ASKED
+    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+        return last_minute_ban(table, seat, action)
 
-    def answer(self, table: Wallet, seat: int, action: Action) -> None:
-        if action.verb != DONE:
-            say(table, "window", seat, action)
+    def answer(self, table: Wallet, seat: int, action: Move) -> None:
+        if action.verb is not DONE:
+            carry_out(table, seat, action)
             return
         if table.round.queue:
             table.round.queue.pop(0)
         if table.log is not None:
             table.tell("done", "WAL-END-2", {"seat": letter(seat)})
-        table.close_line(action)
+        table.close()
 
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
-        return IS_DONE
+    def at_first(self, table: Wallet, seat: int) -> list[Move]:
+        return [IS_DONE]
 
 
-class LastMinute(Race[Wallet]):
+class LastMinute(Race[Wallet, Move]):
     """A call to all at once, with `last-minute-order=race`: after each card it opens anew for all who have one."""
 
     def __init__(self, asked: int, passed: int = 0) -> None:
-        super().__init__("window", asked, passed)
+        super().__init__("window", asked, passed, stepwise=True)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
-        return end_candidates(table, seat)
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
+        part = open_part(table, seat)
+        return end_candidates(table, seat) if part is None else part.candidates(table, seat)
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        return last_minute_ban(table, seat, action) if self.asks(table, seat) else NOT_ASKED
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+        if not self.asks(table, seat):
+            return NOT_ASKED
+        part = open_part(table, seat)
+        return last_minute_ban(table, seat, action) if part is None else part.judge(table, seat, action)
 
-    def answer(self, table: Wallet, seat: int, action: Action) -> None:
-        if action.verb == DONE:
+    def details(self, table: Wallet, seat: int, action: Action, ban: Ban) -> Facts:
+        return ban_facts(table, seat, action, ban)
+
+    def goes_on(self, table: Wallet, seat: int, action: Move) -> bool:
+        return leaves_open(table, seat, action)
+
+    def answer(self, table: Wallet, seat: int, action: Move) -> None:
+        if action.verb is DONE:
             self.let_go(table, seat)
         else:
-            say(table, "window", seat, action)
+            carry_out(table, seat, action)
 
     def closed(self, table: Wallet) -> None:
         table.close()
@@ -68,8 +96,10 @@ class LastMinute(Race[Wallet]):
         else:
             fix_verdicts(table)
 
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
-        return IS_DONE
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
+        part = open_part(table, seat)
+        found = [IS_DONE] if part is None else part.candidates(table, seat)
+        return found[chance.below(len(found))] if len(found) > 1 else found[0]
 
     def clone(self) -> LastMinute:
         return LastMinute(self.asked, self.passed)
@@ -78,18 +108,18 @@ class LastMinute(Race[Wallet]):
 LAST_MINUTES: Final = [Window(seat) for seat in range(MOST_SEATS)]
 
 
-def end_candidates(table: Wallet, seat: int) -> list[Action]:
+def end_candidates(table: Wallet, seat: int) -> list[Move]:
     own = table.specials.down[seat]
     return [IS_DONE] + [PLAYS[s] for s in own if s >= EXTRA and end_card_ban(table, seat, s) is None]
 
 
-def last_minute_ban(table: Wallet, seat: int, action: Action) -> Ban | None:
+def last_minute_ban(table: Wallet, seat: int, action: Move) -> Ban | None:
     """What an asked seat may say once the last hourglass has been turned."""
     verb = action.verb
-    if verb == DONE:
+    if verb is DONE:
         return None
-    if verb == PLAY:
-        return end_card_ban(table, seat, action.a)
-    if verb == TAKE or verb == PUT or verb == BUY or verb == FLIP or verb == PASS:
+    if verb is PLAY:
+        return end_card_ban(table, seat, action.special)
+    if verb is TAKE or verb is PUT or verb is BUY or verb is FLIP or verb is PASS:
         return TIME_IS_UP
-    return NO_SEARCH_YET if verb == SEARCH else SAY_DONE
+    return NO_SEARCH_YET if verb is SEARCH else SAY_DONE

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bisect import insort
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
 from kickback.engine.table import Commit
-from kickback.games.wallet.actions import SLIP, SLIPS
+from kickback.games.wallet.actions import SLIP, SLIPS, Move
 from kickback.games.wallet.bans import NOT_ASKED, NOTHING_TO_SLIP, SLIP_LEFT, SLIP_RIGHT, SWAP_OTHER
-from kickback.games.wallet.components import LEFT, NAMES
+from kickback.games.wallet.components import LEFT, NAMES, SPECIALS
 from kickback.games.wallet.memory import PASSING
+from kickback.games.wallet.moments.drafts import of_hand
 from kickback.games.wallet.parts.question import About
-from kickback.games.wallet.steps import of_hand
 from kickback.games.wallet.table import Wallet
 
 
@@ -26,36 +26,39 @@ def slip(table: Wallet, special: int) -> None:
         table.stack.append(Slip(asked, [None] * table.seats))
 
 
-class Slip(Commit[Wallet]):
+class Slip(Commit[Wallet, Move]):
     """WAL-LEFT-1, -3, WAL-RIGHT-1: all pass a card `way` seats on; nothing moves before all have chosen."""
 
-    def __init__(self, asked: int, picks: list[Action | None]) -> None:
-        super().__init__("slip", asked, picks)
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
+        super().__init__("slip", asked, picks, exact=True)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return of_hand(table.cards.hands[seat], SLIPS)
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if not table.cards.hands[seat]:
             return NOTHING_TO_SLIP
         if self.picks[seat] is not None:
             return NOT_ASKED
-        return None if action.verb == SLIP and action.a in table.cards.hands[seat] else slip_ban(table)
+        return None if action.verb is SLIP and action.card in table.cards.hands[seat] else slip_ban(table)
 
-    def sealed(self, table: Wallet, seat: int, action: Action) -> None:
+    def sealed(self, table: Wallet, seat: int, action: Move) -> None:
         table.tell_sealed(seat, action, slip_ban(table).clause)
 
     def resolve(self, table: Wallet) -> None:
         givers = [seat for seat in range(table.seats) if self.asked >> seat & 1]
+        way = SPECIALS[table.about.special]
+        clause = slip_ban(table).clause
+        table.tell("passing", clause, {"way": way})
         takers = [(seat + table.about.way) % table.seats for seat in givers]
-        pass_at_once(table, givers, takers, [self.pick(seat).a for seat in givers], slip_ban(table).clause)
+        pass_at_once(table, givers, takers, [self.pick(seat).card for seat in givers], clause, way)
         if table.log is not None:
             for seat in range(table.seats):
                 if seat not in givers:
                     table.tell("passed-none", "WAL-LEFT-3", {"seat": letter(seat)})
         table.close()
 
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
         hand = table.cards.hands[seat]
         return SLIPS[hand[chance.below(len(hand))]]
 
@@ -68,29 +71,29 @@ def slip_ban(table: Wallet) -> Ban:
     return SLIP_LEFT if table.about.special == LEFT else SLIP_RIGHT
 
 
-class Swap(Commit[Wallet]):
+class Swap(Commit[Wallet, Move]):
     """WAL-SWAP-1, -2: two players pick a card each for the other."""
 
-    def __init__(self, asked: int, picks: list[Action | None]) -> None:
-        super().__init__("swap", asked, picks)
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
+        super().__init__("swap", asked, picks, exact=True)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return of_hand(table.cards.hands[seat], SLIPS)
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if not self.asks(table, seat):
             return NOT_ASKED
-        return None if action.verb == SLIP and action.a in table.cards.hands[seat] else SWAP_OTHER
+        return None if action.verb is SLIP and action.card in table.cards.hands[seat] else SWAP_OTHER
 
-    def sealed(self, table: Wallet, seat: int, action: Action) -> None:
+    def sealed(self, table: Wallet, seat: int, action: Move) -> None:
         table.tell_sealed(seat, action, "WAL-SWAP-1")
 
     def resolve(self, table: Wallet) -> None:
         pair = [seat for seat in range(table.seats) if self.asked >> seat & 1]
-        pass_at_once(table, pair, pair[::-1], [self.pick(seat).a for seat in pair], "WAL-SWAP-1")
+        pass_at_once(table, pair, pair[::-1], [self.pick(seat).card for seat in pair], "WAL-SWAP-1", "swap")
         table.close()
 
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
         hand = table.cards.hands[seat]
         return SLIPS[hand[chance.below(len(hand))]]
 
@@ -98,7 +101,7 @@ class Swap(Commit[Wallet]):
         return Swap(self.asked, self.picks[:])
 
 
-def pass_at_once(table: Wallet, givers: list[int], takers: list[int], cards: list[int], clause: str) -> None:
+def pass_at_once(table: Wallet, givers: list[int], takers: list[int], cards: list[int], clause: str, how: str) -> None:
     """Each card leaves its hand before any arrives, so nobody can pass on what just came."""
     for giver, taker, card in zip(givers, takers, cards, strict=True):
         table.cards.hands[giver].remove(card)
@@ -108,5 +111,5 @@ def pass_at_once(table: Wallet, givers: list[int], takers: list[int], cards: lis
         table.cards.note(PASSING + giver, taker, card, 1 << giver | 1 << taker)
         if table.log is not None:
             named: Facts = {"card": NAMES[card]}
-            facts: Facts = {"from": letter(giver), "to": letter(taker)}
+            facts: Facts = {"from": letter(giver), "to": letter(taker), "how": how}
             table.tell("passed", clause, facts, {giver: named, taker: dict(named)})

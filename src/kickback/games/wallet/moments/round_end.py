@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, letters, mask
 from kickback.engine.table import Commit, Over
-from kickback.games.wallet.actions import LOSE, LOSES
+from kickback.games.wallet.actions import LOSE, LOSES, Move
 from kickback.games.wallet.bans import GAME_OVER, LOSE_ONE, NOT_ASKED, NOT_GUILTY, NOTHING_TO_LOSE
-from kickback.games.wallet.components import NAMES, WORTH_CENTS
+from kickback.games.wallet.components import CURRENCIES, NAMES, WORTH_CENTS, card_plain, named_cards
 from kickback.games.wallet.deal import next_round
-from kickback.games.wallet.memory import (
-    FOUND,
-    MOVE,
-    NO_WORD,
-    TRAY,
-    WALLET,
-    card_of,
-    fact,
-    seen_of,
-    source_of,
-    target_of,
-)
+from kickback.games.wallet.memory import FOUND, TRAY, WALLET
 from kickback.games.wallet.moments.police import show_hand
 from kickback.games.wallet.parts.outcome import Report
 from kickback.games.wallet.parts.round import FINING, FINISHED
+from kickback.games.wallet.reasons import told_reason
 from kickback.games.wallet.table import Wallet
 
 
@@ -39,37 +29,49 @@ def hands_up(table: Wallet) -> None:
         verdict = table.round.verdicts[seat]
         if table.log is not None:
             names: list[Plain] = [NAMES[card] for card in table.cards.hands[seat]]
-            table.tell("revealed", "WAL-REVEAL-1", {"seat": letter(seat), "hand": names})
-            facts = verdict.plain()
-            facts["seat"] = letter(seat)
-            table.tell("verdict", verdict.why, facts)
+            who: Facts = {"seat": letter(seat)}
+            table.tell("revealed", "WAL-REVEAL-1", {**who, "hand": names, **beside(table, seat)})
+            table.tell("verdict", verdict.why, who | verdict.plain() | told_reason(verdict))
         if verdict.innocent:
             continue
         if table.tokens.own[seat]:
             losers.append(seat)
         elif table.log is not None:
             table.tell("no-token", "WAL-GUILT-2", {"seat": letter(seat)})
+    if not any(verdict.innocent for verdict in table.round.verdicts):
+        table.tell("all-guilty", "WAL-RULING-39", {})
     if losers:
         table.stack.append(Fine(mask(losers), [None] * table.seats))
 
 
-class Fine(Commit[Wallet]):
+def beside(table: Wallet, seat: int) -> Facts:
+    """What lies beside a hand when it is shown."""
+    cards = table.cards
+    return {
+        "hid": "yes" if cards.hidden[seat] != HIDDEN else "no",
+        "atm": card_plain(cards.atm[seat]),
+        "fx": card_plain(cards.fx[seat]),
+        "fx-as": CURRENCIES[cards.fx_as[seat]] if cards.fx_as[seat] != HIDDEN else None,
+    }
+
+
+class Fine(Commit[Wallet, Move]):
     """WAL-GUILT-1, WAL-RULING-33: the guilty choose at the same time which token they lose."""
 
-    def __init__(self, asked: int, picks: list[Action | None]) -> None:
-        super().__init__("fine", asked, picks)
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
+        super().__init__("fine", asked, picks, exact=True)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return [LOSES[value - 1] for value in sorted(set(table.tokens.own[seat]))]
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if not self.asks(table, seat):
-            if self.asked >> seat & 1 or action.verb != LOSE:
+            if self.asked >> seat & 1 or action.verb is not LOSE:
                 return NOT_ASKED
             return NOT_GUILTY if table.round.verdicts[seat].innocent else NOTHING_TO_LOSE
-        return None if action.verb == LOSE and action.a in table.tokens.own[seat] else LOSE_ONE
+        return None if action.verb is LOSE and action.worth in table.tokens.own[seat] else LOSE_ONE
 
-    def sealed(self, table: Wallet, seat: int, action: Action) -> None:
+    def sealed(self, table: Wallet, seat: int, action: Move) -> None:
         table.tell_sealed(seat, action, "WAL-GUILT-1")
 
     def resolve(self, table: Wallet) -> None:
@@ -78,11 +80,11 @@ class Fine(Commit[Wallet]):
         for seat in range(table.seats):
             if not self.asked >> seat & 1:
                 continue
-            value = self.pick(seat).a
+            value = self.pick(seat).worth
             table.tokens.own[seat].remove(value)
             table.tokens.pocket.insert(table.chance.below(len(table.tokens.pocket) + 1), value)
             seen = PUBLIC if open_values else 1 << seat
-            table.tokens.trail.append(fact(MOVE, seat, WALLET, value, seen, NO_WORD, 0))
+            table.tokens.note(seat, WALLET, value, seen)
             table.round.lost |= 1 << seat
             if table.log is not None:
                 named: Facts = {"value": value}
@@ -90,7 +92,7 @@ class Fine(Commit[Wallet]):
                 table.tell("lost-token", "WAL-GUILT-1", facts | named if open_values else facts, {seat: named})
         table.close()
 
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
         return LOSES[table.tokens.own[seat][0] - 1]
 
     def clone(self) -> Fine:
@@ -112,12 +114,15 @@ def settle_round(table: Wallet) -> None:
 
 def use_credit(table: Wallet, seat: int) -> None:
     """WAL-CC-2 to -7: an innocent John Smith is richer by the first note that turns up."""
-    note = table.search_note(seat, FOUND + seat, PUBLIC, "WAL-CC-5")
+    note, rejected = table.search_note(seat, FOUND + seat, PUBLIC, "WAL-CC-5")
     table.cards.credit[seat] = note
+    if table.log is None:
+        return
+    facts: Facts = {"seat": letter(seat), "rejected": named_cards(rejected)}
     if note == HIDDEN:
-        table.tell("credit-none", "WAL-CC-6", {"seat": letter(seat)})
+        table.tell("credit-none", "WAL-CC-6", facts)
     else:
-        table.tell("credit-card", "WAL-CC-2", {"seat": letter(seat), "note": NAMES[note]})
+        table.tell("credit-card", "WAL-CC-2", facts | {"note": NAMES[note], "wealth": wealth(table, seat)})
 
 
 def wealth(table: Wallet, seat: int) -> int:
@@ -141,7 +146,7 @@ def award(table: Wallet) -> None:
         ranks[seat] = place + 1
         count = table.rules.prizes[place] if place < len(table.rules.prizes) else 0
         drew[seat] = min(count, len(table.tokens.pocket))
-        draw_tokens(table, seat, drew[seat], place + 1, riches[seat])
+        draw_tokens(table, seat, drew[seat], count, place + 1, riches[seat])
     table.reports.append(
         Report(
             table.round.verdicts,
@@ -162,26 +167,26 @@ def award(table: Wallet) -> None:
 
 
 def turned_up(table: Wallet) -> list[int]:
-    """WAL-ATM-4, WAL-CC-5: everybody saw these cards on the way to a note, and the next round ends the trail."""
+    """WAL-ATM-4, WAL-CC-5: everybody saw these cards on the way to a note, and the next round begins a new memory."""
     return [
-        card_of(entry)
-        for entry in table.cards.trail
-        if source_of(entry) == WALLET and target_of(entry) == TRAY and seen_of(entry) == PUBLIC
+        entry.card
+        for entry in table.cards.memory.entries
+        if entry.source == WALLET and entry.target == TRAY and entry.seen == PUBLIC
     ]
 
 
-def draw_tokens(table: Wallet, seat: int, count: int, place: int, riches: int) -> None:
+def draw_tokens(table: Wallet, seat: int, count: int, due: int, place: int, riches: int) -> None:
     """WAL-PRIZE-2: blindly from the pocket; only the owner sees the values, unless tokens lie open."""
     drawn: list[int] = []
     seen = PUBLIC if table.rules.open_tokens else 1 << seat
     for _ in range(count):
         value = table.tokens.pocket.pop()
         drawn.append(value)
-        table.tokens.trail.append(fact(MOVE, WALLET, seat, value, seen, NO_WORD, 0))
+        table.tokens.note(WALLET, seat, value, seen)
     drawn.sort()
     table.tokens.own[seat] = sorted(table.tokens.own[seat] + drawn)
     if table.log is not None:
-        facts: Facts = {"seat": letter(seat), "place": place, "wealth": riches, "tokens": count}
+        facts: Facts = {"seat": letter(seat), "place": place, "wealth": riches, "tokens": count, "due": due}
         values: list[Plain] = list(drawn)
         named: Facts = {"values": values}
         table.tell("prize", "WAL-PRIZE-2", facts | named if table.rules.open_tokens else facts, {seat: named})
@@ -200,5 +205,5 @@ def finish(table: Wallet) -> None:
             facts: Facts = {"seat": letter(seat), "points": points, "tokens": count}
             table.tell("scored", "WAL-FINAL-1", facts)
         names: list[Plain] = list(letters(table.winners))
-        table.tell("won", clause, {"seats": names})
+        table.tell("won", clause, {"seats": names, "points": best[0]})
     table.stack = [Over(GAME_OVER)]

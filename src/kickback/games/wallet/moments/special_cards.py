@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
-from kickback.engine.events import Facts
+from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
+from kickback.games.wallet.actions import Move
 from kickback.games.wallet.bans import (
+    COPY_IMPOSSIBLE,
     DISPOSE_EMPTY,
     EXTRA_EARLY,
-    INSPECT_OTHER,
+    INSPECT_NOBODY,
     NO_GIFTS,
     NO_MONEY,
     NOT_NOW,
     NOT_YOURS,
     NOTHING_TO_COPY,
     ONE_A_TURN,
-    SNATCH_OTHER,
+    SNATCH_NOBODY,
     SWAP_CARDS,
 )
 from kickback.games.wallet.components import (
@@ -37,11 +39,11 @@ from kickback.games.wallet.components import (
 )
 from kickback.games.wallet.moments.birthday import birthday
 from kickback.games.wallet.moments.card_request import request
+from kickback.games.wallet.moments.drafts import copied
 from kickback.games.wallet.moments.fund import FundLay
 from kickback.games.wallet.moments.inspection import inspect, snatch
 from kickback.games.wallet.moments.passing import Swap, slip
 from kickback.games.wallet.parts.question import About
-from kickback.games.wallet.steps import copied
 from kickback.games.wallet.table import Wallet
 
 CLAUSES = (
@@ -73,9 +75,9 @@ def turn_play_ban(table: Wallet, seat: int, special: int) -> Ban | None:
         return ONE_A_TURN
     if special != EMERGENCY:
         return effect_ban(table, seat, special)
-    if not table.specials.pile or effect_ban(table, seat, table.specials.pile[-1]) is not None:
+    if not table.specials.pile:
         return NOTHING_TO_COPY
-    return None
+    return None if effect_ban(table, seat, table.specials.pile[-1]) is None else COPY_IMPOSSIBLE
 
 
 def effect_ban(table: Wallet, seat: int, special: int) -> Ban | None:
@@ -88,9 +90,9 @@ def effect_ban(table: Wallet, seat: int, special: int) -> Ban | None:
     if special == DISPOSE:
         return None if hand else DISPOSE_EMPTY
     if special == INSPECT:
-        return None if others_hold(table, seat) else INSPECT_OTHER
+        return None if others_hold(table, seat) else INSPECT_NOBODY
     if special == SNATCH:
-        return None if others_hold(table, seat) else SNATCH_OTHER
+        return None if others_hold(table, seat) else SNATCH_NOBODY
     if special == SWAP:
         return None if hand and others_hold(table, seat) else SWAP_CARDS
     return None
@@ -100,13 +102,13 @@ def others_hold(table: Wallet, seat: int) -> bool:
     return any(other != seat and hand for other, hand in enumerate(table.cards.hands))
 
 
-def play(table: Wallet, seat: int, steps: list[Action]) -> None:
+def play(table: Wallet, seat: int, steps: list[Move]) -> None:
     """WAL-SPEC-4, -5, WAL-EMERG-1 to -3: a card is played and does what it says, or what the copied card says."""
-    special = steps[0].a
+    special = steps[0].special
     meant = copied(table, special)
     table.specials.lay_down(seat, special)
     table.round.played += 1
-    target = steps[1].a if len(steps) > 1 else HIDDEN
+    target = steps[1].seat if len(steps) > 1 else HIDDEN
     if table.log is not None:
         tell_played(table, seat, special, meant, steps)
     if meant == DOUBLE:
@@ -120,27 +122,27 @@ def play(table: Wallet, seat: int, steps: list[Action]) -> None:
     elif meant == INSPECT:
         inspect(table, seat, target)
     elif meant == DISPOSE:
-        table.cards.give(seat, target, steps[2].a)
+        table.cards.give(seat, target, steps[2].card)
     elif meant == SNATCH:
         snatch(table, seat, target)
     elif meant == SWAP:
         table.stack.append(Swap(1 << seat | 1 << target, [None] * table.seats))
     elif meant == REQUEST:
-        request(table, seat, target, steps[2].a)
+        request(table, seat, target, steps[2].word)
     else:
         slip(table, meant)
 
 
-def tell_played(table: Wallet, seat: int, special: int, meant: int, steps: list[Action]) -> None:
+def tell_played(table: Wallet, seat: int, special: int, meant: int, steps: list[Move]) -> None:
     facts: Facts = {"seat": letter(seat), "special": SPECIALS[special]}
     secrets: dict[int, Facts] = {}
     if len(steps) > 1:
-        facts["target"] = letter(steps[1].a)
+        facts["target"] = letter(steps[1].seat)
     if meant == REQUEST:
-        facts["word"] = WORDS[steps[2].a]
+        facts["word"] = WORDS[steps[2].word]
     elif meant == DISPOSE:
-        named: Facts = {"card": NAMES[steps[2].a]}
-        secrets = {seat: named, steps[1].a: dict(named)}
+        named: Facts = {"card": NAMES[steps[2].card]}
+        secrets = {seat: named, steps[1].seat: dict(named)}
     if special == EMERGENCY:
         facts["copied"] = SPECIALS[meant]
         table.tell("copied", "WAL-EMERG-1", {"seat": letter(seat), "special": SPECIALS[meant]})

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.actions import Action
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.plain import Facts
 from kickback.engine.table import Turn
 from kickback.games.wallet.actions import (
     BUY,
@@ -26,9 +28,11 @@ from kickback.games.wallet.actions import (
     TO_FLIP,
     TO_PASS,
     TO_TAKE,
+    Move,
 )
 from kickback.games.wallet.bans import (
     MUST_ACT,
+    NO_PASS_IN_DOUBLE,
     NO_SEARCH_YET,
     NOT_A_GIFT,
     NOT_ASKED,
@@ -37,19 +41,63 @@ from kickback.games.wallet.bans import (
     TOO_LATE_IN_TURN,
 )
 from kickback.games.wallet.components import EXTRA
-from kickback.games.wallet.moments.choices import say
+from kickback.games.wallet.moments.choices import carry_out, leaves_open
+from kickback.games.wallet.moments.drafts import action_ban, of_hand, open_part
+from kickback.games.wallet.moments.refusals import ban_facts
 from kickback.games.wallet.moments.special_cards import turn_play_ban
-from kickback.games.wallet.steps import action_ban, of_hand
 from kickback.games.wallet.table import Wallet
 
 
-class SeatTurn(Turn[Wallet]):
+class ChoosingTurn(Turn[Wallet, Move]):
+    """One seat chooses, in steps where a choice has several parts."""
+
+    def __init__(self, name: str, seat: int) -> None:
+        super().__init__(name, seat, exact=True, stepwise=True)
+
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
+        part = open_part(table, seat)
+        return self.beginnings(table, seat) if part is None else part.candidates(table, seat)
+
+    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
+        """What a choice may begin with, or be."""
+        raise NotImplementedError
+
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+        if seat != self.seat:
+            return NOT_ASKED
+        part = open_part(table, seat)
+        return self.judge(table, seat, action) if part is None else part.judge(table, seat, action)
+
+    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+        """Why a choice may not begin with this."""
+        raise NotImplementedError
+
+    def details(self, table: Wallet, seat: int, action: Action, ban: Ban) -> Facts:
+        return ban_facts(table, seat, action, ban)
+
+    def goes_on(self, table: Wallet, seat: int, action: Move) -> bool:
+        return leaves_open(table, seat, action)
+
+    def answer(self, table: Wallet, seat: int, action: Move) -> None:
+        carry_out(table, seat, action)
+
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
+        part = open_part(table, seat)
+        found = self.at_first(table, seat) if part is None else part.candidates(table, seat)
+        return found[chance.below(len(found))] if len(found) > 1 else found[0]
+
+    def at_first(self, table: Wallet, seat: int) -> list[Move]:
+        """Among what the clock chooses at random."""
+        return [TO_FLIP]
+
+
+class SeatTurn(ChoosingTurn):
     """WAL-ROUND-1: a seat's turn."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("turn", seat)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
         found = actions_open(table, seat)
         for special in table.specials.down[seat]:
             if special < EXTRA and turn_play_ban(table, seat, special) is None:
@@ -58,56 +106,40 @@ class SeatTurn(Turn[Wallet]):
             found.append(TO_PASS)
         return found
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        if seat != self.seat:
-            return NOT_ASKED
+    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         verb = action.verb
-        if verb == FLIP:
+        if verb is FLIP:
             return None
-        if verb == PUT or verb == TAKE or verb == BUY or verb == PUT_OTHER:
+        if verb is PUT or verb is TAKE or verb is BUY or verb is PUT_OTHER:
             return action_ban(table, seat, action)
-        if verb == PLAY:
-            return turn_play_ban(table, seat, action.a)
-        if verb == PASS:
+        if verb is PLAY:
+            return turn_play_ban(table, seat, action.special)
+        if verb is PASS:
             return None if table.rules.may_pass else MUST_ACT
-        return out_of_turn(verb)
-
-    def answer(self, table: Wallet, seat: int, action: Action) -> None:
-        say(table, "turn", seat, action)
-
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
-        return TO_FLIP
+        return out_of_turn(action)
 
 
-class Act(Turn[Wallet]):
+class Act(ChoosingTurn):
     """WAL-DOUBLE-1: one of the two actions of a Double Turn."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("act", seat)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
         return actions_open(table, seat)
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        if seat != self.seat:
-            return NOT_ASKED
+    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         verb = action.verb
-        if verb == FLIP:
+        if verb is FLIP:
             return None
-        if verb == PUT or verb == TAKE or verb == BUY or verb == PUT_OTHER:
+        if verb is PUT or verb is TAKE or verb is BUY or verb is PUT_OTHER:
             return action_ban(table, seat, action)
-        if verb == PLAY:
+        if verb is PLAY:
             return TOO_LATE_IN_TURN
-        return MUST_ACT if verb == PASS else out_of_turn(verb)
-
-    def answer(self, table: Wallet, seat: int, action: Action) -> None:
-        say(table, "act", seat, action)
-
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
-        return TO_FLIP
+        return NO_PASS_IN_DOUBLE if verb is PASS else out_of_turn(action)
 
 
-def actions_open(table: Wallet, seat: int) -> list[Action]:
+def actions_open(table: Wallet, seat: int) -> list[Move]:
     """What a seat can do as an action."""
     found = of_hand(table.cards.hands[seat], PUTS)
     found.append(TO_FLIP)
@@ -118,32 +150,27 @@ def actions_open(table: Wallet, seat: int) -> list[Action]:
     return found
 
 
-def out_of_turn(verb: int) -> Ban:
+def out_of_turn(action: Move) -> Ban:
     """Why what belongs to another time cannot be said in a turn."""
-    if verb == SEARCH:
+    if action.verb is SEARCH:
         return NO_SEARCH_YET
-    return NOT_GUILTY if verb == LOSE else ONE_OF_FOUR
+    return NOT_GUILTY if action.verb is LOSE else ONE_OF_FOUR
 
 
-class Gifts(Turn[Wallet]):
+class Gifts(ChoosingTurn):
     """WAL-BDAY-2, -3, -5: the birthday cards lie before the drawer, who says which to keep and who gets the others."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("gifts", seat)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Action]:
+    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
         return of_hand(table.cards.tray, DEALS)
 
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        if seat != self.seat:
-            return NOT_ASKED
-        return None if action.verb == DEAL and action.a in table.cards.tray else NOT_A_GIFT
+    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+        return None if action.verb is DEAL and action.card in table.cards.tray else NOT_A_GIFT
 
-    def answer(self, table: Wallet, seat: int, action: Action) -> None:
-        say(table, "gifts", seat, action)
-
-    def default(self, table: Wallet, seat: int, chance: Chance) -> Action:
-        return DEALS[table.cards.tray[chance.below(len(table.cards.tray))]]
+    def at_first(self, table: Wallet, seat: int) -> list[Move]:
+        return [DEALS[card] for card in table.cards.tray]
 
 
 # These never change once made, so each is made once for every seat.

@@ -1,11 +1,13 @@
-"""Where every playing card and Extra ID lies, and the trail of how it got there."""
+"""Where every playing card and Extra ID lies, and how it got there."""
 
 from __future__ import annotations
 
 from bisect import insort
 
+from kickback.engine.memory import NOBODY, NOWHERE, Entry, Memory
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.memory import MOVE, NO_WORD, fact
+from kickback.engine.seats import PUBLIC
+from kickback.games.wallet.memory import ABSENT, MOVE, SIGHT
 
 
 class Cards:
@@ -25,7 +27,7 @@ class Cards:
         fx_as: list[int],
         seized: list[list[int]],
         credit: list[int],
-        trail: list[int],
+        memory: Memory,
     ) -> None:
         self.hands: list[list[int]] = hands
         self.wallet: list[int] = wallet  # drawn from the end, which is the front of an ordered wallet
@@ -39,17 +41,25 @@ class Cards:
         self.fx_as: list[int] = fx_as  # and its new currency
         self.seized: list[list[int]] = seized  # confiscated by each seat
         self.credit: list[int] = credit  # the note that a Credit Card found
-        self.trail: list[int] = trail  # of this round, see `memory`
+        self.memory: Memory = memory  # of this round
 
-    def note(self, source: int, target: int, card: int, seen: int, word: int = NO_WORD, position: int = 0) -> None:
-        """Writes a move on the trail."""
-        self.trail.append(fact(MOVE, source, target, card, seen, word, position))
+    def note(self, source: int, target: int, card: int, seen: int, word: int = NOWHERE, position: int = 0) -> None:
+        """A move to be remembered."""
+        self.memory.add(Entry(MOVE, NOBODY, card, seen, source, target, word, position))
+
+    def saw(self, place: int, card: int, seen: int, position: int = 0) -> None:
+        """A card was seen in a place, and stayed."""
+        self.memory.add(Entry(SIGHT, NOBODY, card, seen, place, place, NOWHERE, position))
+
+    def lacked(self, seat: int, word: int) -> None:
+        """A hand held no card that fits the word, as everybody learns."""
+        self.memory.add(Entry(ABSENT, NOBODY, HIDDEN, PUBLIC, seat, seat, word))
 
     def draw(self, position: int = 1) -> int:
         """WAL-TAKE-2: a card leaves the wallet. Its order is random and unknown, so the front is as good as any."""
         return self.wallet.pop(len(self.wallet) - position)
 
-    def give(self, giver: int, taker: int, card: int, word: int = NO_WORD, mark: int = 0) -> None:
+    def give(self, giver: int, taker: int, card: int, word: int = NOWHERE, mark: int = 0) -> None:
         """A card goes from hand to hand; both know it, the others know at most that it fits the word."""
         self.hands[giver].remove(card)
         insort(self.hands[taker], card)
@@ -69,7 +79,7 @@ class Cards:
             self.fx_as[:],
             [cards[:] for cards in self.seized],
             self.credit[:],
-            self.trail[:],
+            self.memory.clone(),
         )
 
 
@@ -88,5 +98,5 @@ def no_cards(seats: int) -> Cards:
         [HIDDEN] * seats,
         [[] for _ in range(seats)],
         [HIDDEN] * seats,
-        [],
+        Memory([]),
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kickback.engine.events import Facts
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.games.wallet.components import UNKNOWN, card_plain, names, words
+from kickback.games.wallet.components import UNKNOWN, card_plain, named_cards, named_specials
 from kickback.games.wallet.verdict import Verdict
 
 
@@ -62,22 +62,22 @@ class Report:
         )
 
     def plain(self, seats: int) -> Facts:
-        facts: Facts = {"aside": words(self.aside), "turned-up": names(self.turned_up)}
+        facts: Facts = {"aside": named_specials(self.aside), "turned-up": named_cards(self.turned_up)}
         for seat in range(seats):
             verdict = self.verdicts[seat]
             facts[letter(seat)] = {
                 "verdict": "innocent" if verdict.innocent else "guilty",
                 "why": verdict.why,
                 "check": verdict.plain(),
-                "hand": names(self.hands[seat]),
+                "hand": named_cards(self.hands[seat]),
                 "fx": card_plain(self.notes[seat]),
-                "confiscated": names(self.seized[seat]),
+                "confiscated": named_cards(self.seized[seat]),
                 "credit": card_plain(self.credit[seat]),
                 "wealth": self.wealth[seat],
                 "rank": self.ranks[seat] or None,
                 "drew": self.drew[seat],
                 "lost": bool(self.lost >> seat & 1),
                 "hidden": card_plain(self.hidden[seat]),
-                "unplayed": words(self.unplayed[seat]),
+                "unplayed": named_specials(self.unplayed[seat]),
             }
         return facts

@@ -10,9 +10,10 @@ left, the last link was wrong, and that departure comes earlier from then on. If
 from __future__ import annotations
 
 from kickback.engine.chance import Chance
+from kickback.engine.memory import NOBODY
 from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.memory import ABSENT, MOVE, PLACES, SIGHT, WALLET
-from kickback.games.wallet.worlds.past import NOBODY, Past, first_items
+from kickback.games.wallet.worlds.past import Past, first_items
 from kickback.games.wallet.worlds.seat_memory import SeatMemory
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickback.engine.chance import Chance
+from kickback.engine.memory import Entry
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.memory import MOVE, PLACES, SIGHT, WALLET, with_card
+from kickback.games.wallet.memory import MOVE, PLACES, SIGHT, WALLET
 from kickback.games.wallet.worlds.seat_memory import SeatMemory
-
-NOBODY: Final = -1
 
 
 class Past:
@@ -80,7 +77,7 @@ class Past:
         # Somebody else looks: at one card of a hand, or at all of the compartment, one after another.
         before = at
         seen: list[int] = []
-        while before > 0 and memory.trail[before - 1] == memory.trail[at]:
+        while before > 0 and memory.same_again[before]:
             before -= 1
             seen.append(self.carried[before])
         rest = [item for item in source if item not in seen]
@@ -148,12 +145,12 @@ class Past:
     def choices(self, item: int) -> int:
         return sum(count for card, count in enumerate(self.left) if self.allowed[item] >> card & 1)
 
-    def trail(self) -> list[int]:
-        """The whole trail, as this past explains it."""
-        full: list[int] = []
-        for at, entry in enumerate(self.memory.trail):
+    def entries(self) -> list[Entry]:
+        """All that is remembered, as this past explains it."""
+        full: list[Entry] = []
+        for at, entry in enumerate(self.memory.entries):
             item = self.carried[at]
-            full.append(with_card(entry, self.faces[item]) if item != HIDDEN else entry)
+            full.append(entry.with_card(self.faces[item]) if item != HIDDEN else entry)
         return full
 
     def at(self, place: int) -> list[int]:

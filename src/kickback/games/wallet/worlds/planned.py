@@ -14,10 +14,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.chance import Chance
+from kickback.engine.memory import NOBODY
 from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.memory import COMPARTMENT, PLACES, SIGHT, WALLET
 from kickback.games.wallet.worlds.explanation import Explained, Explanation
-from kickback.games.wallet.worlds.past import NOBODY, Past, first_items
+from kickback.games.wallet.worlds.past import Past, first_items
 from kickback.games.wallet.worlds.seat_memory import SeatMemory
 
 PLANS: Final = 24  # before a search is called for

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
+from kickback.engine.memory import Memory
 from kickback.engine.pile import HIDDEN
 from kickback.engine.table import RACE, Commit, Moment, Over
-from kickback.games.wallet.actions import EXTRA_IDS, HAS_NONE, IS_DONE, LAYS, LOSES, ON_DUTY, SLIPS
+from kickback.games.wallet.actions import EXTRA_IDS, HAS_NONE, IS_DONE, LAYS, LOSES, ON_DUTY, SLIPS, Move
 from kickback.games.wallet.bans import GAME_OVER
-from kickback.games.wallet.components import CARDS, MONEY, SPECIALS, TOKENS, UNKNOWN
+from kickback.games.wallet.components import CARD_KINDS, MONEY, SPECIALS, TOKENS, UNKNOWN
 from kickback.games.wallet.memory import (
     COMPARTMENT,
     FOUND,
@@ -27,7 +27,6 @@ from kickback.games.wallet.memory import (
     first_compartment,
 )
 from kickback.games.wallet.moments.card_request import Give
-from kickback.games.wallet.moments.choices import say
 from kickback.games.wallet.moments.flow import FLOW, TALK
 from kickback.games.wallet.moments.four_actions import PickId
 from kickback.games.wallet.moments.fund import FundLay, FundPick
@@ -81,7 +80,7 @@ class WalletWorlds(Worlds):
 
 
 def card_memory(view: WalletView) -> SeatMemory:
-    memory = SeatMemory(view.trail, view.places, CARDS, view.rules.ordered)
+    memory = SeatMemory(view.memory, view.places, CARD_KINDS, view.rules.ordered)
     places = [PAID]
     faces = [view.paid]
     for seat in range(view.seats):
@@ -95,12 +94,12 @@ def card_memory(view: WalletView) -> SeatMemory:
             faces.append(one(view.hidden[seat]))
     places.append(view.seat)
     faces.append([] if view.shown >> view.seat & 1 else view.hand)
-    memory.begin(view.rules.cards + EXTRA_IDS, places, faces, first_compartment(view.trail))
+    memory.begin(view.rules.cards + EXTRA_IDS, places, faces, first_compartment(view.memory))
     return memory
 
 
 def token_memory(view: WalletView) -> SeatMemory:
-    memory = SeatMemory(view.token_trail, view.token_places, TOKEN_KINDS, False)
+    memory = SeatMemory(view.token_memory, view.token_places, TOKEN_KINDS, False)
     places: list[int] = []
     faces: list[list[int]] = []
     for seat, own in enumerate(view.tokens):
@@ -156,7 +155,7 @@ def lay_cards(table: Wallet, view: WalletView, past: Past, chance: Chance) -> No
     table.cards.tray = sorted(past.at(TRAY))
     table.cards.pot = sorted(past.at(POT))
     table.cards.hidden = [past.at(UNDER + seat)[0] if past.at(UNDER + seat) else HIDDEN for seat in range(view.seats)]
-    table.cards.trail = past.trail()
+    table.cards.memory = Memory(past.entries())
 
 
 def believable(view: WalletView, past: Past) -> bool:
@@ -200,7 +199,7 @@ def lay_tokens(table: Wallet, view: WalletView, past: Past, chance: Chance) -> N
     table.tokens.own = [sorted(past.at(seat)) for seat in range(view.seats)]
     table.tokens.pocket = past.at(WALLET)
     chance.shuffle(table.tokens.pocket)
-    table.tokens.trail = past.trail()
+    table.tokens.memory = Memory(past.entries())
 
 
 def verdicts_of(table: Wallet, view: WalletView) -> tuple[list[Verdict], list[list[int]]]:
@@ -230,20 +229,19 @@ def about(view: WalletView, past: Past) -> About:
 
 
 def ask_again(table: Wallet, view: WalletView, chance: Chance) -> None:
-    """The open question, with sealed answers of others that their imagined cards allow, and the own half-said line."""
+    """The open question, with sealed answers of others that their cards allow, and the own unfinished choice."""
     if view.moment == "over":
         table.stack = [Over(GAME_OVER)]
         return
     asked = view.waiting[0] if view.waiting else HIDDEN
     table.stack.append(question(table, view, asked))
     fill_picks(table, view, chance)
-    for step in view.draft:
-        say(table, view.moment, view.seat, step)
+    table.put_draft(view.seat, view.draft[:])
 
 
-def question(table: Wallet, view: WalletView, asked: int) -> Moment[Any]:
+def question(table: Wallet, view: WalletView, asked: int) -> Moment[Any, Any]:
     name = view.moment
-    none: list[Action | None] = [None] * view.seats
+    none: list[Move | None] = [None] * view.seats
     if name == "turn":
         return SeatTurn(asked)
     if name == "act":
@@ -253,8 +251,7 @@ def question(table: Wallet, view: WalletView, asked: int) -> Moment[Any]:
     if name == "gifts":
         return Gifts(asked)
     if name == "window":
-        racing = view.kind == RACE or (view.rules.race and bool(view.draft))
-        return LastMinute(race_asked(table), view.passed) if racing else Window(asked)
+        return LastMinute(race_asked(table), view.passed) if view.kind == RACE else Window(asked)
     if name == "fund-lay":
         return FundLay(view.asked, none)
     if name == "fund-pick":
@@ -290,7 +287,7 @@ def fill_picks(table: Wallet, view: WalletView, chance: Chance) -> None:
                 moment.picks[seat] = own if own is not None else random_pick(table, view.moment, seat, chance)
 
 
-def random_pick(table: Wallet, name: str, seat: int, chance: Chance) -> Action:
+def random_pick(table: Wallet, name: str, seat: int, chance: Chance) -> Move:
     hand = table.cards.hands[seat]
     if name == "fund-lay":
         money = [card for card in hand if card < MONEY]

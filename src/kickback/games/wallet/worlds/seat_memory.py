@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
+from kickback.engine.memory import NOWHERE, Entry
 from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.components import MATCHING
-from kickback.games.wallet.memory import (
-    COMPARTMENT,
-    MOVE,
-    NO_WORD,
-    PLACES,
-    SIGHT,
-    WALLET,
-    card_of,
-    kind_of,
-    position_of,
-    source_of,
-    target_of,
-    word_of,
-)
+from kickback.games.wallet.memory import COMPARTMENT, MOVE, PLACES, SIGHT, WALLET
 
 
 class SeatMemory:
     """What one seat remembers, laid out once for many pasts. `kinds` is the number of different faces."""
 
-    def __init__(self, trail: list[int], sizes: list[int], kinds: int, ordered: bool) -> None:
-        self.trail: list[int] = trail
-        self.end: int = len(trail)
+    def __init__(self, entries: list[Entry], sizes: list[int], kinds: int, ordered: bool) -> None:
+        self.entries: list[Entry] = entries
+        self.end: int = len(entries)
         self.kinds: int = kinds
         self.ordered: bool = ordered
         self.everything: int = (1 << kinds) - 1
-        self.kind: list[int] = [kind_of(entry) for entry in trail]
-        self.source: list[int] = [source_of(entry) for entry in trail]
-        self.target: list[int] = [target_of(entry) for entry in trail]
-        self.card: list[int] = [card_of(entry) for entry in trail]
-        self.position: list[int] = [position_of(entry) for entry in trail]
+        self.kind: list[int] = [entry.kind for entry in entries]
+        self.source: list[int] = [entry.source for entry in entries]
+        self.target: list[int] = [entry.target for entry in entries]
+        self.card: list[int] = [entry.card for entry in entries]
+        self.position: list[int] = [entry.number for entry in entries]
         self.possible: list[int] = [
-            MATCHING[word_of(entry)] if word_of(entry) != NO_WORD else self.everything for entry in trail
+            MATCHING[entry.word] if entry.word != NOWHERE else self.everything for entry in entries
         ]
+        keys = [entry.key() for entry in entries]
+        self.same_again: list[bool] = [at > 0 and keys[at - 1] == key for at, key in enumerate(keys)]
         self.sizes: list[int] = sizes  # now
-        self.before: list[int] = sizes[:]  # when the trail began
-        self.given: list[list[int]] = [[] for _ in range(PLACES)]  # faces known when the trail began
+        self.before: list[int] = sizes[:]  # when the entries begin
+        self.given: list[list[int]] = [[] for _ in range(PLACES)]  # faces known when the entries begin
         self.stock: list[int] = [0] * kinds  # of each face, how many were out of sight then
         for at in range(self.end):
             if self.kind[at] == MOVE:
