@@ -27,6 +27,8 @@ COMMIT: Final = "commit"  # all choose secretly; it resolves when all are in
 AUTO: Final = "auto"  # nobody is asked: `resume` runs as soon as the moment is on top
 OVER: Final = "over"
 
+NO_DRAFTS: Final[dict[int, list[Action]]] = {}
+
 T = TypeVar("T", bound="Table")
 A = TypeVar("A", bound=Action)
 
@@ -187,7 +189,7 @@ class Table:
         self.chance: Chance = chance
         self.stack: list[Moment[Any, Any]] = stack  # each moment knows its own game's table
         self.aside: Moment[Any, Any] = aside  # always open: free actions
-        self.drafts: dict[int, list[Action]] = {}  # by seat: the steps of a choice that is not finished
+        self.drafts: dict[int, list[Action]] = NO_DRAFTS  # by seat: the steps of a choice that is not finished
         self.log: list[Event] | None = None  # None: nobody listens, and telling costs nothing
         self.winners: list[int] = []
 
@@ -229,7 +231,7 @@ class Table:
             ban = moment.forbids(self, seat, step)
             if ban is not None or not moment.goes_on(self, seat, step):
                 break
-            self.drafts.setdefault(seat, []).append(step)
+            self.add_step(seat, step)
         self.put_draft(seat, begun)
         return ban
 
@@ -250,7 +252,7 @@ class Table:
         if ban is not None:
             raise Refused(f"{letter(seat)} {action.text}", ban, moment.details(self, seat, action, ban))
         if moment.stepwise and moment.goes_on(self, seat, action):
-            self.drafts.setdefault(seat, []).append(action)
+            self.add_step(seat, action)
             return ""
         moment.answer(self, seat, action)
         while self.stack[-1].kind == AUTO:
@@ -272,8 +274,10 @@ class Table:
     def after_drafts(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
         """The seat's own draft is finished; of the others' drafts stays what may still be said. The whole notation."""
         said = action.text
-        for other in sorted(self.drafts):
-            steps = self.drafts.pop(other)
+        begun = self.drafts
+        self.drafts = NO_DRAFTS
+        for other in sorted(begun):
+            steps = begun[other]
             if other == seat and moment is not self.aside:
                 said = self.written([*steps, action])
                 continue
@@ -281,18 +285,26 @@ class Table:
                 for step in steps:
                     if self.stack[-1].forbids(self, other, step) is not None:
                         break
-                    self.drafts.setdefault(other, []).append(step)
+                    self.add_step(other, step)
         return said
 
     def draft(self, seat: int) -> list[Action]:
         """The steps the seat has said of a choice that is not finished."""
         return self.drafts.get(seat, NO_STEPS)
 
+    def add_step(self, seat: int, step: Action) -> None:
+        self.put_draft(seat, [*self.draft(seat), step])
+
     def put_draft(self, seat: int, steps: list[Action]) -> None:
         if steps:
-            self.drafts[seat] = steps
-        else:
-            self.drafts.pop(seat, None)
+            self.drafts = self.drafts | {seat: steps}  # tables without drafts share one empty table of them
+        elif seat in self.drafts:
+            self.drafts = {other: self.drafts[other] for other in self.drafts if other != seat}
+
+    def unfinished(self, seat: int, action: Action) -> bool:
+        """Is this a step that leaves something to choose? It may be said at any time: nobody else notices."""
+        moment = self.stack[-1]
+        return not action.steps and moment.stepwise and not action.free and moment.goes_on(self, seat, action)
 
     def step_back(self, seat: int) -> bool:
         """Takes back the last step of the seat's draft; False if there is none."""
@@ -345,9 +357,6 @@ class Table:
     def clone(self) -> Table:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
-
-    def clone_drafts(self) -> dict[int, list[Action]]:
-        return {seat: steps[:] for seat, steps in self.drafts.items()} if self.drafts else {}
 
     def faults(self) -> list[str]:
         """Broken invariants, in words; empty while the engine is right."""

@@ -158,11 +158,21 @@ def speech(game: str, language: str = "en") -> Speech:
     return Speech(game, language)
 
 
+def told(game: Game, event: Facts, reader: Reader) -> str:
+    """An event, as that reader heard of it, in one line; bold stays marked with two stars."""
+    return "; ".join(speech(game.name).say(message, reader) for message in game.tell(event))
+
+
 def refusal(game: Game, refused: Refused, names: dict[str, str], seat: str = "") -> str:
     """A refusal in words, with its clause, for places that have no room for more."""
     said = speech(game.name).say(refused.ban.message(refused.facts), Reader(names, seat))
-    return f"{said.replace('**', '')} ({refused.ban.clause})"
+    return f"{unmarked(said)} ({refused.ban.clause})"
 
 
 def unreadable(game: Game, wrong: Unreadable) -> str:
-    return speech(game.name).say(wrong.message, Reader({})).replace("**", "")
+    return unmarked(speech(game.name).say(wrong.message, Reader({})))
+
+
+def unmarked(text: str) -> str:
+    """Without the marks of bold."""
+    return text.replace("**", "")

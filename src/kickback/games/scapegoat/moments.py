@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.actions import Verb
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
@@ -72,7 +73,7 @@ from kickback.games.scapegoat.components import (
     rank_of,
     value_of,
 )
-from kickback.games.scapegoat.memory import PLAYED_DOWN, PLAYED_UP, REVEALED, SHOWED
+from kickback.games.scapegoat.memory import FILED_AWAY, PLAYED_OPENLY, SHOWED, TURNED_OVER
 from kickback.games.scapegoat.table import LastYear, Scapegoat
 from kickback.games.scapegoat.year import FACE_UP, FILED, OVERSPEND, PERFECT_ZERO, RUNNING, UNDERSPEND
 
@@ -109,14 +110,16 @@ class Pick(Commit[Scapegoat, Move]):
     def __init__(self, name: str, asked: int, picks: list[Move | None], page: list[Move], bans: PickBans) -> None:
         super().__init__(name, asked, picks, exact=True)
         self.page: list[Move] = page
+        self.verb: Verb = page[0].verb
         self.bans: PickBans = bans
+        self.clause: str = bans.sealed.clause
 
     def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
         page = self.page
         return [page[card] for card in table.hands[seat].faces]
 
     def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
-        if action.verb is not self.page[0].verb and action.verb is not PASS:
+        if action.verb is not self.verb and action.verb is not PASS:
             return self.out_of_place(table, seat, action)
         if not self.asks(table, seat):
             return self.not_asked(seat)
@@ -141,9 +144,7 @@ class Pick(Commit[Scapegoat, Move]):
 
     def sealed(self, table: Scapegoat, seat: int, action: Move) -> None:
         if table.log is not None:
-            table.tell(
-                "committed", self.bans.sealed.clause, {"seat": letter(seat)}, {seat: {"card": NAMES[action.card]}}
-            )
+            table.tell("committed", self.clause, {"seat": letter(seat)}, {seat: {"card": NAMES[action.card]}})
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
         return self.page[weakest(table.hands[seat].faces)]
@@ -188,6 +189,8 @@ class Play(Turn[Scapegoat, Move]):
 
     def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
         verb = action.verb
+        if seat == self.seat and (verb is UP or verb is DOWN):
+            return None if action.card in table.hands[seat].faces else NOT_HELD
         if verb is SHOW:
             return shown_once(table)
         if verb is REVEAL:
@@ -196,8 +199,6 @@ class Play(Turn[Scapegoat, Move]):
             return NOT_DEMOTED
         if seat != self.seat:
             return JUST_PLAYED if table.turn > 0 and last_player(table) == seat else NOT_YOUR_TURN
-        if verb is UP or verb is DOWN:
-            return None if action.card in table.hands[seat].faces else NOT_HELD
         if verb is UP_INTO or verb is DOWN_INTO:
             return NO_CHOICE_OF_QUARTER
         return ONE_CARD if verb is UP_TWO or verb is DOWN_TWO else NO_PASS
@@ -237,12 +238,12 @@ class Reveal(Pick):
                 card = self.pick(seat).card
                 table.hands[seat].take(card)
                 revealed[seat] = card
-                table.remember(REVEALED, seat, card)
+                table.memory.add(TURNED_OVER[seat][card])
         table.revealed = revealed
 
     def tell_revealed(self, table: Scapegoat, decided: int) -> None:
         if table.log is not None:
-            table.tell("revealed", self.bans.sealed.clause, turned_over(table.revealed, decided))
+            table.tell("revealed", self.clause, turned_over(table.revealed, decided))
 
 
 class Promote(Reveal):
@@ -313,6 +314,7 @@ class Purge(Pick):
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
         super().__init__("purge", asked, picks, DROPS, DROP_PICK)
+        self.clause = "SCG-ZERO-5"
 
     def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
         return NO_PROMOTION_ALL_FALL if action.verb is REVEAL else after_the_year(table, action)
@@ -481,10 +483,7 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
     played.faces.append(card)
     played.known.append(PUBLIC if up else 1 << seat)
     table.ways.append(FACE_UP if up else FILED)
-    if up:
-        table.remember(PLAYED_UP, seat, card)
-    else:
-        table.remember(PLAYED_DOWN, seat, card, 1 << seat)
+    table.memory.add(PLAYED_OPENLY[seat][card] if up else FILED_AWAY[seat][card])
     table.spent += value
     if table.log is not None:
         tell_play(table, seat, card, up, value)
