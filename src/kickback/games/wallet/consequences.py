@@ -67,7 +67,7 @@ def odds(view: WalletView, notes_only: bool = False) -> Odds:
     known = [card for card in view.wallet if card != HIDDEN and card < most]
     hidden = sum(1 for card in view.wallet if card == HIDDEN)
     left = unseen_cards(view)
-    unseen = sum(left[:most])
+    unseen = sum(count for count in left[:most])
     fine_known = sum(1 for card in known if good[card])
     fine_unseen = 0
     for card in range(most):
@@ -76,8 +76,8 @@ def odds(view: WalletView, notes_only: bool = False) -> Odds:
         return Odds(0, True)
     if fine_known == len(known) and (not hidden or fine_unseen == unseen):
         return Odds(100, True)
-    if notes_only and sum(left):  # of the hidden cards only so many are notes
-        hidden_cards = hidden * unseen / sum(left)
+    if notes_only and any(left):  # of the hidden cards only so many are notes
+        hidden_cards = hidden * unseen / max(sum(count for count in left), 1)
     else:
         hidden_cards = float(hidden)
     share = fine_unseen / unseen if unseen else 0.0

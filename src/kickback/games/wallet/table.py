@@ -149,7 +149,7 @@ class Wallet(Table):
         twin.about = self.about
         twin.reports = self.reports[:]
         twin.rigged = self.rigged[:]
-        twin.drafts = self.clone_drafts()
+        twin.drafts = self.drafts
         return twin
 
 

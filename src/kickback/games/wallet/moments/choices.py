@@ -63,7 +63,7 @@ def try_steps(table: Wallet, seat: int, line: Action) -> Ban | None:
             return None if following is None else following.lacking
         if following is None:
             return too_much(table, line, line.steps[place + 1])
-        table.drafts.setdefault(seat, []).append(step)
+        table.add_step(seat, step)
     return None
 
 
