@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kickback.engine.actions import Action, Refused
+from kickback.engine.actions import Action
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
 from kickback.engine.seats import LETTERS
