@@ -71,7 +71,7 @@ def test_an_onlooker_never_reads_a_hidden_card() -> None:
         for event in streams(table, ONLOOKER):
             laid_open = event["kind"] == "played" and event["special"] in ("atm", "fx")
             if event["kind"] not in open_kinds and not laid_open:
-                # What was asked for or shown on the way to a note is no secret, nor what the only receiver of a fund got.
+                # What was asked for or rejected in a search is no secret, nor what a fund's only receiver got.
                 single = event["kind"] == "redealt" and lone_receiver(table, event)
                 open_keys = ("word", "rejected", "card") if single else ("word", "rejected")
                 said_aloud = {key: value for key, value in event.items() if key not in open_keys}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Verb
+from kickback.engine.actions import Action, Verb
 from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts
+from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
 from kickback.engine.table import AUTO
 from kickback.engine.view import View
@@ -16,7 +19,9 @@ from kickback.games.wallet.deal import set_up
 from kickback.games.wallet.events import EVENTS
 from kickback.games.wallet.moments.flow import FLOW, TALK
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
+from kickback.games.wallet.prompts.asking import ORDERS, first_minute, order_answers, prompt
 from kickback.games.wallet.table import Wallet, empty_table
+from kickback.games.wallet.telling import tell
 from kickback.games.wallet.view import SHAPE, WalletView
 from kickback.games.wallet.worlds.sampler import WalletWorlds
 
@@ -34,6 +39,7 @@ class WalletGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     events: dict[str, EventKind] = EVENTS
+    orders: tuple[StandingOrder, ...] = ORDERS
 
     def verbs(self, seats: int) -> list[Verb]:
         return VERBS
@@ -54,6 +60,20 @@ class WalletGame(Game):
     def worlds(self, view: View) -> WalletWorlds:
         assert isinstance(view, WalletView)
         return WalletWorlds(view)
+
+    def first_minute(self, seats: int, options: Options) -> list[Message]:
+        return first_minute(Rules(seats, options))
+
+    def tell(self, event: Facts) -> list[Message]:
+        return tell(event)
+
+    def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
+        assert isinstance(view, WalletView)
+        return prompt(view, legal, free)
+
+    def order_answers(self, order: str, view: View) -> str:
+        assert isinstance(view, WalletView)
+        return order_answers(order, view)
 
 
 GAME = WalletGame()

@@ -22,6 +22,11 @@ def judged(view: WalletView, hand: list[int]) -> Verdict:
     return judge(hand, view.fx[seat], view.fx_as[seat], view.coins[seat], view.rules.coin_counts)
 
 
+def fx_verdict(view: WalletView, note: int, currency: int) -> Verdict:
+    """WAL-FX-1, -2: the verdict with that note of the hand on Currency Exchange."""
+    return judge(without(view.hand, [note]), note, currency, view.coins[view.seat], view.rules.coin_counts)
+
+
 def without(hand: list[int], cards: list[int]) -> list[int]:
     rest = hand[:]
     for card in cards:
@@ -61,7 +66,7 @@ def unseen_cards(view: WalletView) -> list[int]:
 
 
 def odds(view: WalletView, notes_only: bool = False) -> Odds:
-    """The chance of a blind card out of the wallet. Known cards count as what they are, the others by what is unseen."""
+    """The chance of a blind card of the wallet. Known cards count as what they are, the others by what is unseen."""
     most = NOTES if notes_only else CARD_KINDS
     good = [card < most and judged(view, sorted([*view.hand, card])).innocent for card in range(CARD_KINDS)]
     known = [card for card in view.wallet if card != HIDDEN and card < most]

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.events import EventKind, declared
-from kickback.engine.shapes import CARD, CARDS, CLAUSE, SEAT, SEATS, TEXT, WHOLE, Fields, Many, Maybe, OneOf, Shape
+from kickback.engine.shapes import (
+    CARD,
+    CARDS,
+    CLAUSE,
+    SEAT,
+    SEATS,
+    SWITCH,
+    TEXT,
+    WHOLE,
+    Fields,
+    Many,
+    Maybe,
+    OneOf,
+    Shape,
+)
 from kickback.games.wallet.components import SPECIALS
 
 SPECIAL: Final = OneOf(*SPECIALS)
@@ -19,6 +33,7 @@ FOUND_OUT: Final[dict[str, Shape]] = {
     "money": WHOLE,
     "reason?": TEXT,
     "number?": WHOLE,
+    "more?": WHOLE,
 }
 CHECK: Final[dict[str, Shape]] = {
     "verdict": VERDICT,
@@ -35,7 +50,7 @@ CHECK: Final[dict[str, Shape]] = {
     "jewelry": WHOLE,
     "credit-cards": WHOLE,
     "badges": WHOLE,
-    "lines": Many(Fields({"clause": CLAUSE, "ok?": TEXT, "what": TEXT, "found": WHOLE, "asked": TEXT})),
+    "lines": Many(Fields({"clause": CLAUSE, "ok": SWITCH, "what": TEXT, "found": WHOLE, "asked": TEXT})),
 }
 
 EVENTS: Final = declared(
@@ -106,7 +121,7 @@ EVENTS: Final = declared(
             "fx-as": Maybe(TEXT),
         },
     ),
-    EventKind("verdict", {"seat": SEAT, **CHECK, "reason?": TEXT, "number?": WHOLE}),
+    EventKind("verdict", {"seat": SEAT, **CHECK, "reason?": TEXT, "number?": WHOLE, "more?": WHOLE}),
     EventKind("all-guilty", {}),
     EventKind("no-token", {"seat": SEAT}),
     EventKind("lost-token", {"seat": SEAT, "value?": WHOLE}, {"value": WHOLE}),

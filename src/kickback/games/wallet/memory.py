@@ -1,7 +1,7 @@
 """What seats have seen of cards and tokens, and what is certain by it.
 
-An entry says from where to where a card or a token went and who saw its face. Hands, the wallet and tokens have no order
-that others could follow, so knowledge is not tied to positions (an entry's number is a position only in an ordered
+An entry says from where to where a card or a token went and who saw its face. Hands, the wallet and tokens have no
+order that others could follow, so knowledge is not tied to positions (an entry's number is one only in an ordered
 wallet). What a seat knows follows from the entries without the faces it did not see: some cards must then be in a place
 (`certain`), and where the others may be is imagined (`worlds`).
 """

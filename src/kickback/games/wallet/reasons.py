@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
-from kickback.games.wallet.components import AGENT, PRINTED
+from kickback.games.wallet.components import AGENT, CENTS, PRINTED
 from kickback.games.wallet.verdict import (
     LEAST_JEWELRY,
     LIMIT_CENTS,
@@ -66,7 +66,7 @@ def money_reasons(v: Verdict) -> list[Reason]:
             found.append(Reason("too-little", own, v.counted))
     elif v.counted > LIMIT_CENTS:
         what = "coin-tips" if v.cards <= LIMIT_CENTS else "too-much"
-        found.append(Reason(what, own, v.counted if what == "coin-tips" else v.counted - LIMIT_CENTS))
+        found.append(Reason(what, own, v.counted - LIMIT_CENTS))
     most: int = MOST_CURRENCIES[v.identity] if clear else PRINTED["currencies"]
     if most and v.currencies > most:
         found.append(Reason("currencies", own, v.currencies))
@@ -78,4 +78,23 @@ def money_reasons(v: Verdict) -> list[Reason]:
 def told_reason(v: Verdict) -> Facts:
     """What decided, for the events that tell a guilty verdict."""
     failed = reasons(v)
-    return {"reason": failed[0].what, "number": failed[0].number} if failed else {}
+    if not failed:
+        return {}
+    return {"reason": failed[0].what, "number": failed[0].number, "more": len(failed) - 1}
+
+
+def cash(cents: int) -> str:
+    """45007 as 450.07; whole sums drop the cents."""
+    whole, rest = divmod(cents, CENTS)
+    return f"{whole}.{rest:02}" if rest else str(whole)
+
+
+def verdict_facts(v: Verdict) -> Facts:
+    """A verdict for a text: innocent with so much, or guilty, of what, and of how many things more."""
+    found: Facts = {"verdict": "innocent" if v.innocent else "guilty", "money": cash(v.money)}
+    found |= told_reason(v)
+    number = found.get("number")
+    found["amount"] = cash(number) if isinstance(number, int) else ""
+    for name, value in (("reason", "none"), ("number", 0), ("more", 0)):
+        found.setdefault(name, value)
+    return found

@@ -8,8 +8,11 @@ from kickback.engine.actions import Action
 from kickback.engine.bans import Ban, Refused
 from kickback.engine.chance import Chance
 from kickback.engine.memory import NOWHERE, Memory
+from kickback.engine.messages import Message
+from kickback.engine.outcome import Outcome
 from kickback.engine.pile import HIDDEN
-from kickback.engine.seats import PUBLIC, letter
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import PUBLIC, letter, letters
 from kickback.engine.table import Moment, Table
 from kickback.games.wallet.actions import Move, notation
 from kickback.games.wallet.components import A_NOTE, NAMES, NOTES
@@ -127,6 +130,17 @@ class Wallet(Table):
     def read(self, seat: int, text: str) -> Action:
         begun = [step for step in self.draft(seat) if isinstance(step, Move)]
         return read(text, begun, self.seats, self.specials.top)
+
+    def outcome(self) -> Outcome:
+        """WAL-FINAL-1 to -3."""
+        scores = [sum(own) for own in self.tokens.own]
+        best = max(scores)
+        facts: Facts = {"seats": list[Plain](letters(self.winners)), "points": best}
+        if len(self.winners) > 1:
+            return self.ended(Message("outcome-won", facts, ("WAL-FINAL-3",)), scores)
+        level = scores.count(best) > 1
+        id, clause = ("outcome-tokens", "WAL-FINAL-2") if level else ("outcome-won", "WAL-FINAL-1")
+        return self.ended(Message(id, facts, (clause,)), scores)
 
     def view(self, seat: int) -> WalletView:
         return WalletView(seat, self)

@@ -6,11 +6,11 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Turn
 from kickback.games.wallet.actions import GIVE, GIVES, HAS_NONE, NONE, Move
 from kickback.games.wallet.bans import FALSE_NO, GIVE_MATCH, NOT_ASKED
 from kickback.games.wallet.components import MATCHING, NAMES, WORDS, WORTH
 from kickback.games.wallet.moments.drafts import of_hand
+from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.table import Wallet
 
@@ -30,7 +30,7 @@ def no_match(table: Wallet, target: int, word: int) -> None:
         table.tell("no-match", "WAL-REQUEST-3", {"seat": letter(target), "word": WORDS[word]})
 
 
-class Give(Turn[Wallet, Move]):
+class Give(SeatQuestion):
     """WAL-REQUEST-2, -4: the asked seat hands over a matching card, or says that it has none."""
 
     def __init__(self, seat: int) -> None:

@@ -52,7 +52,7 @@ class Talk(Moment[Wallet, Move]):
 
 
 class Flow(Moment[Wallet, Move]):
-    """Lies beneath every question and opens the next one. It also judges whole lines, which go through several steps."""
+    """Lies beneath every question and opens the next one. It also judges whole lines of several steps."""
 
     def __init__(self) -> None:
         super().__init__("flow", AUTO)

@@ -9,11 +9,11 @@ from kickback.engine.chance import Chance
 from kickback.engine.memory import NOWHERE
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter
-from kickback.engine.table import Turn
 from kickback.games.wallet.actions import BUY, FLIP, PASS, PAY, PICK, PICKS, PLACE, PUT, TAKE, Move
 from kickback.games.wallet.bans import NOT_ASKED, PICK_AN_ID
 from kickback.games.wallet.components import NAMES, money_in
 from kickback.games.wallet.memory import COMPARTMENT, PAID, WALLET
+from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.parts.round import PLAYING
 from kickback.games.wallet.table import Wallet
 
@@ -90,7 +90,7 @@ def buy(table: Wallet, seat: int, cards: list[int]) -> None:
     table.stack.append(PickId(seat))
 
 
-class PickId(Turn[Wallet, Move]):
+class PickId(SeatQuestion):
     """WAL-BUY-4, -5: the buyer chooses one of the Extra IDs that are left."""
 
     def __init__(self, seat: int) -> None:

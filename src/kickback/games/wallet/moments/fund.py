@@ -8,22 +8,22 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, clockwise, letter
-from kickback.engine.table import Commit, Turn
 from kickback.games.wallet.actions import HAS_NONE, LAY, LAYS, NONE, PICK, PICKS, Move
 from kickback.games.wallet.bans import LAY_MONEY, MUST_LAY, NOT_ASKED, PICK_LAID
 from kickback.games.wallet.components import ANY_MONEY, MONEY, NAMES, WORTH
 from kickback.games.wallet.memory import POT
 from kickback.games.wallet.moments.card_request import cheapest
 from kickback.games.wallet.moments.drafts import of_hand
+from kickback.games.wallet.moments.refusals import SealedQuestion, SeatQuestion
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.table import Wallet
 
 
-class FundLay(Commit[Wallet, Move]):
+class FundLay(SealedQuestion):
     """WAL-FUND-1, -4: everybody with a card in hand is asked; who has money must lay some."""
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
-        super().__init__("fund-lay", asked, picks, exact=True)
+        super().__init__("fund-lay", asked, picks)
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         hand = table.cards.hands[seat]
@@ -72,7 +72,7 @@ class FundLay(Commit[Wallet, Move]):
         return FundLay(self.asked, self.picks[:])
 
 
-class FundPick(Turn[Wallet, Move]):
+class FundPick(SeatQuestion):
     """WAL-FUND-2, -3: the owner picks; the rest is dealt at random to the others who laid."""
 
     def __init__(self, seat: int) -> None:

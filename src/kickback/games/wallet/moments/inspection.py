@@ -7,11 +7,11 @@ from kickback.engine.chance import Chance
 from kickback.engine.memory import NOWHERE
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Turn
 from kickback.games.wallet.actions import KEEP, RETURN, TO_KEEP, TO_RETURN, Move
 from kickback.games.wallet.bans import KEEP_OR_RETURN, NOT_ASKED
 from kickback.games.wallet.components import NAMES
 from kickback.games.wallet.memory import LOOKED_AT
+from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.table import Wallet
 
@@ -38,7 +38,7 @@ def snatch(table: Wallet, seat: int, target: int) -> None:
         table.tell("snatched", "WAL-SNATCH-1", facts, {seat: named, target: dict(named)})
 
 
-class Look(Turn[Wallet, Move]):
+class Look(SeatQuestion):
     """WAL-INSPECT-2: keep the inspected card or give it back."""
 
     def __init__(self, seat: int) -> None:

@@ -8,12 +8,12 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
-from kickback.engine.table import Commit
 from kickback.games.wallet.actions import SLIP, SLIPS, Move
 from kickback.games.wallet.bans import NOT_ASKED, NOTHING_TO_SLIP, SLIP_LEFT, SLIP_RIGHT, SWAP_OTHER
 from kickback.games.wallet.components import LEFT, NAMES, SPECIALS
 from kickback.games.wallet.memory import PASSING
 from kickback.games.wallet.moments.drafts import of_hand
+from kickback.games.wallet.moments.refusals import SealedQuestion
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.table import Wallet
 
@@ -26,11 +26,11 @@ def slip(table: Wallet, special: int) -> None:
         table.stack.append(Slip(asked, [None] * table.seats))
 
 
-class Slip(Commit[Wallet, Move]):
+class Slip(SealedQuestion):
     """WAL-LEFT-1, -3, WAL-RIGHT-1: all pass a card `way` seats on; nothing moves before all have chosen."""
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
-        super().__init__("slip", asked, picks, exact=True)
+        super().__init__("slip", asked, picks)
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return of_hand(table.cards.hands[seat], SLIPS)
@@ -71,11 +71,11 @@ def slip_ban(table: Wallet) -> Ban:
     return SLIP_LEFT if table.about.special == LEFT else SLIP_RIGHT
 
 
-class Swap(Commit[Wallet, Move]):
+class Swap(SealedQuestion):
     """WAL-SWAP-1, -2: two players pick a card each for the other."""
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
-        super().__init__("swap", asked, picks, exact=True)
+        super().__init__("swap", asked, picks)
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return of_hand(table.cards.hands[seat], SLIPS)

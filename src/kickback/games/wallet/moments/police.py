@@ -7,7 +7,6 @@ from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, mask
-from kickback.engine.table import Commit, Turn
 from kickback.games.wallet.actions import DONE, DUTY, IS_DONE, ON_DUTY, SEARCH, SEARCHES, Move
 from kickback.games.wallet.bans import (
     DUTY_OR_DONE,
@@ -20,6 +19,7 @@ from kickback.games.wallet.bans import (
 )
 from kickback.games.wallet.components import MONEY, NAMES, money_in
 from kickback.games.wallet.memory import ON_FX, SEIZED, SHOWN
+from kickback.games.wallet.moments.refusals import SealedQuestion, SeatQuestion
 from kickback.games.wallet.parts.round import SEARCHING
 from kickback.games.wallet.reasons import told_reason
 from kickback.games.wallet.table import Wallet
@@ -76,11 +76,11 @@ def show_hand(table: Wallet, seat: int) -> None:
             table.cards.note(seat, SHOWN + seat, card, PUBLIC)
 
 
-class Duty(Commit[Wallet, Move]):
+class Duty(SealedQuestion):
     """Only with `search-declinable`: everybody is asked, so that being asked tells nothing."""
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
-        super().__init__("duty", asked, picks, exact=True)
+        super().__init__("duty", asked, picks)
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return [IS_DONE, ON_DUTY] if table.round.verdicts[seat].inspects else [IS_DONE]
@@ -106,7 +106,7 @@ class Duty(Commit[Wallet, Move]):
         return Duty(self.asked, self.picks[:])
 
 
-class Search(Turn[Wallet, Move]):
+class Search(SeatQuestion):
     """WAL-POLICE-4 to -10: an Officer inspects one other player."""
 
     def __init__(self, seat: int) -> None:

@@ -7,13 +7,14 @@ from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, letters, mask
-from kickback.engine.table import Commit, Over
+from kickback.engine.table import Over
 from kickback.games.wallet.actions import LOSE, LOSES, Move
 from kickback.games.wallet.bans import GAME_OVER, LOSE_ONE, NOT_ASKED, NOT_GUILTY, NOTHING_TO_LOSE
 from kickback.games.wallet.components import CURRENCIES, NAMES, WORTH_CENTS, card_plain, named_cards
 from kickback.games.wallet.deal import next_round
 from kickback.games.wallet.memory import FOUND, TRAY, WALLET
 from kickback.games.wallet.moments.police import show_hand
+from kickback.games.wallet.moments.refusals import SealedQuestion
 from kickback.games.wallet.parts.outcome import Report
 from kickback.games.wallet.parts.round import FINING, FINISHED
 from kickback.games.wallet.reasons import told_reason
@@ -55,11 +56,11 @@ def beside(table: Wallet, seat: int) -> Facts:
     }
 
 
-class Fine(Commit[Wallet, Move]):
+class Fine(SealedQuestion):
     """WAL-GUILT-1, WAL-RULING-33: the guilty choose at the same time which token they lose."""
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
-        super().__init__("fine", asked, picks, exact=True)
+        super().__init__("fine", asked, picks)
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return [LOSES[value - 1] for value in sorted(set(table.tokens.own[seat]))]

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.plain import Facts
-from kickback.engine.table import Turn
 from kickback.games.wallet.actions import (
     BUY,
     DEAL,
@@ -43,12 +40,12 @@ from kickback.games.wallet.bans import (
 from kickback.games.wallet.components import EXTRA
 from kickback.games.wallet.moments.choices import carry_out, leaves_open
 from kickback.games.wallet.moments.drafts import action_ban, of_hand, open_part
-from kickback.games.wallet.moments.refusals import ban_facts
+from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.moments.special_cards import turn_play_ban
 from kickback.games.wallet.table import Wallet
 
 
-class ChoosingTurn(Turn[Wallet, Move]):
+class ChoosingTurn(SeatQuestion):
     """One seat chooses, in steps where a choice has several parts."""
 
     def __init__(self, name: str, seat: int) -> None:
@@ -71,9 +68,6 @@ class ChoosingTurn(Turn[Wallet, Move]):
     def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         """Why a choice may not begin with this."""
         raise NotImplementedError
-
-    def details(self, table: Wallet, seat: int, action: Action, ban: Ban) -> Facts:
-        return ban_facts(table, seat, action, ban)
 
     def goes_on(self, table: Wallet, seat: int, action: Move) -> bool:
         return leaves_open(table, seat, action)
