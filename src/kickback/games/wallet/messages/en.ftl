@@ -582,6 +582,9 @@ row-beside = Counts for nothing: { $hidden ->
        *[other] , { WORD($atm, of: "card", form: "some") } on the ATM
     }
 }.
+row-exchanged = { CARD($card) } counts as { WORD($currency, of: "currency") }.
+row-title = If it ended now
+row-title-fixed = The verdict
 
 ## Waiting
 

@@ -6,10 +6,10 @@ from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters
-from kickback.games.wallet.components import NAMES, money_in, named_cards
+from kickback.games.wallet.components import CURRENCIES, NAMES, PARTY_GIRL, money_in, named_cards
 from kickback.games.wallet.consequences import judged
 from kickback.games.wallet.reasons import cash, reasons, verdict_facts
-from kickback.games.wallet.verdict import LIMIT_CENTS, Verdict
+from kickback.games.wallet.verdict import LIMIT_CENTS, OWN_CLAUSE, Verdict
 from kickback.games.wallet.view import WalletView
 
 
@@ -87,8 +87,40 @@ def rest_facts(cards: list[int]) -> Facts:
 def checklist(view: WalletView) -> list[Message]:
     """If it ended now: the rows in judging order, so that the first cross decides."""
     check = view.check
-    facts = verdict_facts(check)
+    failing = {row_of(reason.what): reason.clause for reason in reversed(reasons(check))}
+    facts = checklist_facts(view)
+    own = OWN_CLAUSE[check.identity] if check.identity != HIDDEN else "WAL-VERDICT-2"
+    rows = [("row-ids", "WAL-VERDICT-2")]
+    if check.credit_cards:
+        rows.append(("row-credit-card", "WAL-JS-2"))
+    if check.badges:
+        rows.append(("row-badge", "WAL-PO-2"))
+    rows.append(("row-money", own))
+    rows.append(("row-jewelry" if check.identity == PARTY_GIRL else "row-currencies", own))
+    found: list[Message] = []
+    for id, clause in rows:
+        found.append(Message(id, facts | {"ok": id not in failing}, (failing.get(id, clause),)))
+    found.append(Message("row-foot", facts, (check.why,)))
+    return found + beside_rows(view)
+
+
+def row_of(what: str) -> str:
+    """The row in which a reason shows."""
+    if what in ("no-id", "many-ids", "agent-alone"):
+        return "row-ids"
+    if what in ("credit-card", "agent-credit-card", "agent-both"):
+        return "row-credit-card"
+    if what in ("badge", "agent-badge"):
+        return "row-badge"
+    if what in ("currencies", "no-jewelry"):
+        return "row-currencies" if what == "currencies" else "row-jewelry"
+    return "row-money"
+
+
+def checklist_facts(view: WalletView) -> Facts:
+    check = view.check
     who = check.plain()
+    facts = verdict_facts(check)
     facts |= {
         "identity": who["identity"] if who["identity"] is not None else "none",
         "ids": check.ids,
@@ -97,34 +129,22 @@ def checklist(view: WalletView) -> list[Message]:
         "currencies": check.currencies,
         "paper": who["paper"],
         "jewelry": check.jewelry,
+        "over": cash(max(check.counted - LIMIT_CENTS, 0)),
+        "coin-counts": view.rules.coin_counts,
+        "cash": cash(check.cards),
     }
-    bad = {reason.what for reason in reasons(check)}
-    rows = [("row-ids", bool(bad & {"no-id", "many-ids", "agent-alone"}))]
-    if check.credit_cards:
-        rows.append(("row-credit-card", bool(bad & {"credit-card", "agent-credit-card", "agent-both"})))
-    if check.badges:
-        rows.append(("row-badge", bool(bad & {"badge", "agent-badge", "agent-both"})))
-    rows.append(("row-money", bool(bad & {"too-much", "coin-tips", "too-little"})))
-    if who["identity"] != "PG":
-        rows.append(("row-currencies", "currencies" in bad))
-    else:
-        rows.append(("row-jewelry", "no-jewelry" in bad))
-    facts |= {"over": over_facts(check), "coin-counts": view.rules.coin_counts, "cash": check.cards // 100}
-    found = [Message(id, facts | {"ok": not crossed}) for id, crossed in rows]
-    found.append(Message("row-foot", facts, (check.why,)))
+    return facts
+
+
+def beside_rows(view: WalletView) -> list[Message]:
+    """What counts for nothing, and what counts as something else."""
     seat = view.seat
-    beside: Facts = {"hidden": "none", "atm": "none"}
-    if view.hidden[seat] != HIDDEN:
-        beside["hidden"] = NAMES[view.hidden[seat]]
-    if view.atm[seat] != HIDDEN:
-        beside["atm"] = NAMES[view.atm[seat]]
-    if view.hidden[seat] != HIDDEN or view.atm[seat] != HIDDEN:
-        found.append(Message("row-beside", beside))
+    found: list[Message] = []
+    hidden, atm, fx = view.hidden[seat], view.atm[seat], view.fx[seat]
+    if hidden != HIDDEN or atm != HIDDEN:
+        facts: Facts = {"hidden": NAMES[hidden] if hidden != HIDDEN else "none"}
+        facts["atm"] = NAMES[atm] if atm != HIDDEN else "none"
+        found.append(Message("row-beside", facts))
+    if fx != HIDDEN:
+        found.append(Message("row-exchanged", card_facts(fx) | {"currency": CURRENCIES[view.fx_as[seat]]}))
     return found
-
-
-def over_facts(check: Verdict) -> str:
-    found = [reason for reason in reasons(check) if reason.what in ("too-much", "coin-tips")]
-    if not found:
-        return ""
-    return cash(check.counted - LIMIT_CENTS)
