@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Verb
+from typing import Any
+
+from kickback.engine.actions import Action, Book
 from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
@@ -14,7 +16,7 @@ from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
 from kickback.engine.table import AUTO
 from kickback.engine.view import View
-from kickback.games.wallet.actions import VERBS
+from kickback.games.wallet.actions import BOOK
 from kickback.games.wallet.deal import set_up
 from kickback.games.wallet.events import EVENTS
 from kickback.games.wallet.moments.flow import FLOW, TALK
@@ -40,9 +42,7 @@ class WalletGame(Game):
     presets: dict[str, dict[str, str]] = PRESETS
     events: dict[str, EventKind] = EVENTS
     orders: tuple[StandingOrder, ...] = ORDERS
-
-    def verbs(self, seats: int) -> list[Verb]:
-        return VERBS
+    book: Book[Any] | None = BOOK
 
     def view_shape(self) -> Fields:
         return Fields(SHAPE)

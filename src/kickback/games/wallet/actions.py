@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import NO_INDEX, TEXT, Action, Book, Named, Number, SeatName, Verb
+from kickback.engine.actions import NO_INDEX, Action, Book, Named, Number, SeatName, Verb
+from kickback.engine.actions import WORDS as SPEECH
 from kickback.engine.seats import letter
 from kickback.games.wallet.components import (
     CURRENCIES,
@@ -66,8 +67,8 @@ SEARCH: Final = Verb("search {seat}", {"seat": PLAYER})
 LOSE: Final = Verb("lose {value}", {"value": VALUE})
 DUTY: Final = Verb("duty")
 PLACE: Final = Verb("place {place}", {"place": POSITION})  # in an ordered wallet, from 1
-SAY: Final = Verb("say {text}", {"text": TEXT}, free=True)
-SHOW: Final = Verb("show {text}", {"text": TEXT}, free=True)  # never allowed
+SAY: Final = Verb("say {words}", {"words": SPEECH}, free=True)
+SHOW: Final = Verb("show {words}", {"words": SPEECH}, free=True)  # never allowed
 PUT_OTHER: Final = Verb("put {thing}", {"thing": NOT_A_CARD})  # what is no playing card; never allowed
 CLAIM_INNOCENT: Final = Verb("claim innocent", free=True)
 CLAIM_GUILTY: Final = Verb("claim guilty", free=True)

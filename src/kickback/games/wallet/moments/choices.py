@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kickback.engine.actions import Action
 from kickback.engine.bans import Ban
+from kickback.engine.chance import Chance
 from kickback.games.wallet.actions import DEAL, PLACE, PLAY, Move
 from kickback.games.wallet.bans import NO_PLACES, ONE_OPPONENT, TOO_MUCH, TWO_OPPONENTS
 from kickback.games.wallet.components import EXTRA
 from kickback.games.wallet.moments.birthday import deal_gifts
-from kickback.games.wallet.moments.drafts import next_part, said
+from kickback.games.wallet.moments.drafts import Missing, said
 from kickback.games.wallet.moments.end_cards import play_end_card
 from kickback.games.wallet.moments.four_actions import perform
 from kickback.games.wallet.moments.special_cards import play
@@ -32,11 +33,12 @@ def carry_out(table: Wallet, seat: int, last: Move) -> None:
         perform(table, seat, steps)
 
 
-def leaves_open(table: Wallet, seat: int, action: Move) -> bool:
-    """Does this step leave something to choose?"""
-    steps = said(table, seat) if table.drafts else []
-    steps.append(action)
-    return next_part(table, seat, steps) is not None
+def any_next_step(table: Wallet, seat: int, chance: Chance) -> Move:
+    """The clock goes on with a choice it has begun: any way."""
+    steps = table.drafts[seat].parts[-1].candidates(table, seat)
+    step = steps[chance.below(len(steps))]
+    assert isinstance(step, Move)
+    return step
 
 
 def line_ban(table: Wallet, seat: int, line: Action) -> Ban | None:
@@ -44,27 +46,30 @@ def line_ban(table: Wallet, seat: int, line: Action) -> Ban | None:
 
     Its steps are tried in the seat's draft, which is as it was afterwards.
     """
-    begun = table.draft(seat)[:]
+    begun = table.drafts
     ban = try_steps(table, seat, line)
-    table.put_draft(seat, begun)
+    table.drafts = begun
     return ban
 
 
 def try_steps(table: Wallet, seat: int, line: Action) -> Ban | None:
-    moment = table.stack[-1]
     last = len(line.steps) - 1
     for place, step in enumerate(line.steps):
-        ban: Ban | None = moment.forbids(table, seat, step)
+        ban = table.judged(seat, step)
         if ban is not None:
             return ban
-        assert isinstance(step, Move)
-        following = next_part(table, seat, [*said(table, seat), step]) if moment.stepwise else None
+        going_on = table.stack[-1].stepwise and table.take_step(seat, step)
         if place == last:
-            return None if following is None else following.lacking
-        if following is None:
+            return lacking(table, seat) if going_on else None
+        if not going_on:
             return too_much(table, line, line.steps[place + 1])
-        table.add_step(seat, step)
     return None
+
+
+def lacking(table: Wallet, seat: int) -> Ban:
+    part = table.drafts[seat].parts[-1]
+    assert isinstance(part, Missing)
+    return part.lacking
 
 
 def too_much(table: Wallet, line: Action, step: Action) -> Ban:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
+from kickback.engine.table import Part
 from kickback.games.wallet.actions import (
     AIM,
     ASK,
@@ -93,23 +94,17 @@ from kickback.games.wallet.components import (
 from kickback.games.wallet.table import Wallet
 
 
-class Part:
+class Missing(Part[Wallet, Move]):
     """The next part of a choice that a seat has begun."""
 
     def __init__(self, lacking: Ban) -> None:
         self.lacking: Ban = lacking  # what is missing as long as this part has not been said
 
-    def candidates(self, table: Wallet, seat: int) -> list[Move]:
-        raise NotImplementedError
-
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
-        raise NotImplementedError
-
     def allowed(self, table: Wallet, seat: int, actions: list[Move]) -> list[Move]:
-        return [action for action in actions if self.judge(table, seat, action) is None]
+        return [action for action in actions if self.forbids(table, seat, action) is None]
 
 
-class Where(Part):
+class Where(Missing):
     """Only in an ordered wallet: from where to take, or where to put."""
 
     def __init__(self, putting: bool) -> None:
@@ -119,12 +114,12 @@ class Where(Part):
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return AT_PLACES[: len(table.cards.wallet) + (1 if self.putting else 0)]
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         most = len(table.cards.wallet) + (1 if self.putting else 0)
         return None if action.verb is PLACE and 1 <= action.place <= most else WHICH_PLACE
 
 
-class Payment(Part):
+class Payment(Missing):
     """WAL-BUY-1 to -3, -7: the cards of a payment in code order, then `settle`. Every path offered can be finished."""
 
     def __init__(self, paid: list[int]) -> None:
@@ -143,7 +138,7 @@ class Payment(Part):
                 before = card
         return self.allowed(table, seat, found)
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         paid = self.paid
         if action.verb is SETTLE:
             if money_in(paid) < PRICE:
@@ -164,8 +159,11 @@ class Payment(Part):
         reach = money_in(paid) + WORTH[card] + money_in(later(hand, paid, card))
         return None if reach >= PRICE else TOO_LITTLE
 
+    def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        return Payment([*self.paid, action.card]) if action.verb is PAY else None
 
-class Target(Part):
+
+class Target(Missing):
     """At whom a Special card is aimed."""
 
     def __init__(self, special: int) -> None:
@@ -175,7 +173,7 @@ class Target(Part):
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return self.allowed(table, seat, TARGETS[: table.seats])
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         target = action.seat
         if action.verb is not AIM or target == seat or target >= table.seats:
             return self.lacking
@@ -183,8 +181,13 @@ class Target(Part):
             return None
         return SWAP_CARDS if self.special == SWAP else self.lacking
 
+    def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        if self.special == DISPOSE:
+            return OwnCard(DISPOSE)
+        return Wish() if self.special == REQUEST else None
 
-class Wish(Part):
+
+class Wish(Missing):
     """WAL-REQUEST-1, -6: what a Card Request asks for."""
 
     def __init__(self) -> None:
@@ -193,7 +196,7 @@ class Wish(Part):
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return self.allowed(table, seat, ASKS[: REQUEST_WORDS if table.rules.ask_anything else MONEY_WORDS])
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if action.verb is not ASK:
             return ASK_OPPONENT
         if action.word >= MONEY_WORDS:
@@ -201,7 +204,7 @@ class Wish(Part):
         return None if table.rules.values[action.word] else NOT_IN_DECK
 
 
-class OwnCard(Part):
+class OwnCard(Missing):
     """A card of the own hand for a Special card: to dispose of, to hide, or to cover with."""
 
     def __init__(self, special: int) -> None:
@@ -211,7 +214,7 @@ class OwnCard(Part):
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return self.allowed(table, seat, of_hand(table.cards.hands[seat], CHOICES))
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if action.verb is not CHOOSE:
             return self.lacking
         card = action.card
@@ -221,8 +224,11 @@ class OwnCard(Part):
             return FX_NOTE
         return None if card in table.cards.hands[seat] else self.lacking
 
+    def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        return NewCurrency(action.card) if self.special == FX else None
 
-class NewCurrency(Part):
+
+class NewCurrency(Missing):
     """WAL-FX-1: the new currency, which is another one."""
 
     def __init__(self, note: int) -> None:
@@ -232,13 +238,13 @@ class NewCurrency(Part):
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return self.allowed(table, seat, INTO)
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if action.verb is not TURN_INTO:
             return FX_NOTE
         return None if action.currency != CURRENCY_OF[self.note] else FX_OTHER
 
 
-class CoverOrDraw(Part):
+class CoverOrDraw(Missing):
     """WAL-ATM-1, -2: cover the ATM, or draw."""
 
     def __init__(self) -> None:
@@ -247,7 +253,7 @@ class CoverOrDraw(Part):
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return self.allowed(table, seat, [TO_DRAW, TO_COVER])
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if action.verb is DRAW:
             return None
         if action.verb is not COVER:
@@ -255,8 +261,11 @@ class CoverOrDraw(Part):
         hand = table.cards.hands[seat]
         return None if hand and hand[0] < NOTES else ATM_NO_NOTE
 
+    def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        return OwnCard(ATM) if action.verb is COVER else None
 
-class OneMoreAction(Part):
+
+class OneMoreAction(Missing):
     """WAL-EXTRA-2: one more take, put or buy."""
 
     def __init__(self) -> None:
@@ -265,30 +274,28 @@ class OneMoreAction(Part):
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return self.allowed(table, seat, [TO_TAKE, TO_BUY, *of_hand(table.cards.hands[seat], PUTS)])
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         verb = action.verb
         if verb is TAKE or verb is PUT or verb is BUY or verb is PUT_OTHER:
             return action_ban(table, seat, action)
         return EXTRA_ACTION
 
+    def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        return part_of_action(table, action)
 
-class Receiver(Part):
+
+class Receiver(Missing):
     """WAL-BDAY-2, -3, -5: who gets the next birthday card, in code order; between two, which card the other gets."""
 
-    def __init__(self, seat: int, steps: list[Move], left: list[int], two: bool) -> None:
-        self.receiver: int = HIDDEN  # who got the card before
-        self.given: int = HIDDEN  # and which one it was
-        self.back: bool = False  # it has been said which card returns
-        for step in steps:
-            self.back = self.back or step.verb is BACK
-            if step.verb is GIFT:
-                self.receiver = step.seat
-                self.given = step.card
+    def __init__(self, seat: int, left: list[int], two: bool, back: bool, receiver: int, given: int) -> None:
+        many = len(left) > 1 or receiver >= 0
+        self.two: bool = two and (back or len(left) > 1)  # two players and two cards left: one of them returns
+        super().__init__(ONE_OPPONENT if self.two else TWO_OPPONENTS if many else KEEP_THEN_GIVE)
         self.seat: int = seat
         self.left: list[int] = left  # not yet given, in code order
-        self.two: bool = two and (self.back or len(left) > 1)  # two players and two cards left: one of them returns
-        many = len(left) > 1 or self.receiver >= 0
-        super().__init__(ONE_OPPONENT if self.two else TWO_OPPONENTS if many else KEEP_THEN_GIVE)
+        self.back: bool = back  # it has been said which card returns
+        self.receiver: int = receiver  # who got the card before
+        self.given: int = given  # and which one it was
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         if table.seats > 2:
@@ -296,7 +303,7 @@ class Receiver(Part):
         cards = self.left[:1] if len(self.left) > 1 and self.left[0] == self.left[1] else self.left
         return [GIFTS_OF_TWO[card][1 - seat] for card in cards]
 
-    def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
+    def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         card = action.card
         if action.verb is BACK and self.two and not self.back:
             return None if card in self.left else NOT_A_GIFT
@@ -318,6 +325,15 @@ class Receiver(Part):
             return True
         return any(other != self.seat for other in range(receiver + 1, table.seats))
 
+    def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        left = self.left[:]
+        left.remove(action.card)
+        if action.verb is BACK:
+            return Receiver(seat, left, two=True, back=True, receiver=HIDDEN, given=HIDDEN)
+        if not left or table.seats == 2:
+            return None
+        return Receiver(seat, left, two=False, back=False, receiver=action.seat, given=action.card)
+
 
 AIMED = {
     INSPECT: INSPECT_OTHER,
@@ -334,39 +350,27 @@ def said(table: Wallet, seat: int) -> list[Move]:
     return [step for step in table.draft(seat) if isinstance(step, Move)]
 
 
-def open_part(table: Wallet, seat: int) -> Part | None:
-    """What the seat's unfinished choice lacks next; None if it has begun none."""
-    if not table.drafts:
-        return None
-    steps = said(table, seat)
-    return next_part(table, seat, steps) if steps else None
+def first_part(table: Wallet, seat: int, action: Move) -> Missing | None:
+    """What is left to choose after the first step of a choice."""
+    if action.verb is PLAY:
+        return part_of_special(table, action.special)
+    if action.verb is DEAL:
+        left = table.cards.tray[:]
+        left.remove(action.card)
+        two = table.seats == 2
+        return Receiver(seat, left, two, back=False, receiver=HIDDEN, given=HIDDEN) if left else None
+    return part_of_action(table, action)
 
 
-def next_part(table: Wallet, seat: int, steps: list[Move]) -> Part | None:
-    """The part that is missing after these steps; None if the choice is whole."""
-    action = steps[-1]
-    verb = action.verb
-    if verb is TAKE or verb is PUT:
-        return Where(verb is PUT) if table.rules.ordered else None
-    if verb is BUY or verb is PAY:
-        return Payment([step.card for step in steps if step.verb is PAY])
-    if verb is PLAY:
-        return first_part(table, action.special)
-    if verb is DEAL or verb is GIFT or verb is BACK:
-        return next_gift(table, seat, steps)
-    if verb is AIM:
-        special = copied(table, steps[0].special)
-        if special == DISPOSE:
-            return OwnCard(DISPOSE)
-        return Wish() if special == REQUEST else None
-    if verb is COVER:
-        return OwnCard(ATM)
-    if verb is CHOOSE and steps[0].special == FX:
-        return NewCurrency(action.card)
+def part_of_action(table: Wallet, action: Move) -> Missing | None:
+    if action.verb is BUY:
+        return Payment([])
+    if table.rules.ordered and (action.verb is TAKE or action.verb is PUT):
+        return Where(action.verb is PUT)
     return None
 
 
-def first_part(table: Wallet, special: int) -> Part | None:
+def part_of_special(table: Wallet, special: int) -> Missing | None:
     """What a Special card has to be told first."""
     meant = copied(table, special)
     if meant in AIMED:
@@ -376,16 +380,6 @@ def first_part(table: Wallet, special: int) -> Part | None:
     if meant == ATM:
         return CoverOrDraw()
     return OwnCard(meant) if meant == HIDE or meant == FX else None
-
-
-def next_gift(table: Wallet, seat: int, steps: list[Move]) -> Part | None:
-    left = table.cards.tray[:]
-    for step in steps:
-        left.remove(step.card)
-    two = table.seats == 2
-    if not left or (two and steps[-1].verb is GIFT):
-        return None
-    return Receiver(seat, steps, left, two)
 
 
 def copied(table: Wallet, special: int) -> int:

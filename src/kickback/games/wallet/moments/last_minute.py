@@ -26,8 +26,8 @@ from kickback.games.wallet.actions import (
 )
 from kickback.games.wallet.bans import NO_SEARCH_YET, NOT_ASKED, SAY_DONE, TIME_IS_UP
 from kickback.games.wallet.components import EXTRA
-from kickback.games.wallet.moments.choices import carry_out, leaves_open
-from kickback.games.wallet.moments.drafts import open_part
+from kickback.games.wallet.moments.choices import any_next_step, carry_out
+from kickback.games.wallet.moments.drafts import Missing, first_part
 from kickback.games.wallet.moments.end_cards import end_card_ban, last_call
 from kickback.games.wallet.moments.police import fix_verdicts
 from kickback.games.wallet.moments.refusals import ban_facts
@@ -41,7 +41,7 @@ class Window(ChoosingTurn):
     def __init__(self, seat: int) -> None:
         super().__init__("window", seat)
 
-    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return end_candidates(table, seat)
 
     def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
@@ -57,8 +57,8 @@ class Window(ChoosingTurn):
             table.tell("done", "WAL-END-2", {"seat": letter(seat)})
         table.close()
 
-    def at_first(self, table: Wallet, seat: int) -> list[Move]:
-        return [IS_DONE]
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
+        return any_next_step(table, seat, chance) if seat in table.drafts else IS_DONE
 
 
 class LastMinute(Race[Wallet, Move]):
@@ -68,20 +68,16 @@ class LastMinute(Race[Wallet, Move]):
         super().__init__("window", asked, passed, stepwise=True)
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
-        part = open_part(table, seat)
-        return end_candidates(table, seat) if part is None else part.candidates(table, seat)
+        return end_candidates(table, seat)
 
     def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
-        if not self.asks(table, seat):
-            return NOT_ASKED
-        part = open_part(table, seat)
-        return last_minute_ban(table, seat, action) if part is None else part.judge(table, seat, action)
+        return last_minute_ban(table, seat, action) if self.asks(table, seat) else NOT_ASKED
 
     def details(self, table: Wallet, seat: int, action: Action, ban: Ban) -> Facts:
         return ban_facts(table, seat, action, ban)
 
-    def goes_on(self, table: Wallet, seat: int, action: Move) -> bool:
-        return leaves_open(table, seat, action)
+    def first_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        return first_part(table, seat, action)
 
     def answer(self, table: Wallet, seat: int, action: Move) -> None:
         if action.verb is DONE:
@@ -97,9 +93,7 @@ class LastMinute(Race[Wallet, Move]):
             fix_verdicts(table)
 
     def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
-        part = open_part(table, seat)
-        found = [IS_DONE] if part is None else part.candidates(table, seat)
-        return found[chance.below(len(found))] if len(found) > 1 else found[0]
+        return any_next_step(table, seat, chance) if seat in table.drafts else IS_DONE
 
     def clone(self) -> LastMinute:
         return LastMinute(self.asked, self.passed)

@@ -38,8 +38,8 @@ from kickback.games.wallet.bans import (
     TOO_LATE_IN_TURN,
 )
 from kickback.games.wallet.components import EXTRA
-from kickback.games.wallet.moments.choices import carry_out, leaves_open
-from kickback.games.wallet.moments.drafts import action_ban, of_hand, open_part
+from kickback.games.wallet.moments.choices import any_next_step, carry_out
+from kickback.games.wallet.moments.drafts import Missing, action_ban, first_part, of_hand
 from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.moments.special_cards import turn_play_ban
 from kickback.games.wallet.table import Wallet
@@ -51,38 +51,21 @@ class ChoosingTurn(SeatQuestion):
     def __init__(self, name: str, seat: int) -> None:
         super().__init__(name, seat, exact=True, stepwise=True)
 
-    def candidates(self, table: Wallet, seat: int) -> list[Move]:
-        part = open_part(table, seat)
-        return self.beginnings(table, seat) if part is None else part.candidates(table, seat)
-
-    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
-        """What a choice may begin with, or be."""
-        raise NotImplementedError
-
     def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
-        if seat != self.seat:
-            return NOT_ASKED
-        part = open_part(table, seat)
-        return self.judge(table, seat, action) if part is None else part.judge(table, seat, action)
+        return self.judge(table, seat, action) if seat == self.seat else NOT_ASKED
 
     def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         """Why a choice may not begin with this."""
         raise NotImplementedError
 
-    def goes_on(self, table: Wallet, seat: int, action: Move) -> bool:
-        return leaves_open(table, seat, action)
+    def first_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
+        return first_part(table, seat, action)
 
     def answer(self, table: Wallet, seat: int, action: Move) -> None:
         carry_out(table, seat, action)
 
     def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
-        part = open_part(table, seat)
-        found = self.at_first(table, seat) if part is None else part.candidates(table, seat)
-        return found[chance.below(len(found))] if len(found) > 1 else found[0]
-
-    def at_first(self, table: Wallet, seat: int) -> list[Move]:
-        """Among what the clock chooses at random."""
-        return [TO_FLIP]
+        return any_next_step(table, seat, chance) if seat in table.drafts else TO_FLIP
 
 
 class SeatTurn(ChoosingTurn):
@@ -91,7 +74,7 @@ class SeatTurn(ChoosingTurn):
     def __init__(self, seat: int) -> None:
         super().__init__("turn", seat)
 
-    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         found = actions_open(table, seat)
         for special in table.specials.down[seat]:
             if special < EXTRA and turn_play_ban(table, seat, special) is None:
@@ -119,7 +102,7 @@ class Act(ChoosingTurn):
     def __init__(self, seat: int) -> None:
         super().__init__("act", seat)
 
-    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return actions_open(table, seat)
 
     def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
@@ -157,14 +140,17 @@ class Gifts(ChoosingTurn):
     def __init__(self, seat: int) -> None:
         super().__init__("gifts", seat)
 
-    def beginnings(self, table: Wallet, seat: int) -> list[Move]:
+    def candidates(self, table: Wallet, seat: int) -> list[Move]:
         return of_hand(table.cards.tray, DEALS)
 
     def judge(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         return None if action.verb is DEAL and action.card in table.cards.tray else NOT_A_GIFT
 
-    def at_first(self, table: Wallet, seat: int) -> list[Move]:
-        return [DEALS[card] for card in table.cards.tray]
+    def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
+        if seat in table.drafts:
+            return any_next_step(table, seat, chance)
+        tray = table.cards.tray
+        return DEALS[tray[chance.below(len(tray))]]
 
 
 # These never change once made, so each is made once for every seat.

@@ -236,7 +236,7 @@ def ask_again(table: Wallet, view: WalletView, chance: Chance) -> None:
     asked = view.waiting[0] if view.waiting else HIDDEN
     table.stack.append(question(table, view, asked))
     fill_picks(table, view, chance)
-    table.put_draft(view.seat, view.draft[:])
+    table.take_up(view.seat, view.draft)
 
 
 def question(table: Wallet, view: WalletView, asked: int) -> Moment[Any, Any]:
