@@ -231,7 +231,7 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].candidates(self, seat)
         return moment.candidates(self, seat) if moment.exact else self.sifted(seat)
 
@@ -258,7 +258,7 @@ class Table:
 
     def judged(self, seat: int, action: Action) -> Ban | None:
         """The open part of the seat's draft judges, or the open question."""
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].forbids(self, seat, action)
         return self.stack[-1].forbids(self, seat, action)
 
@@ -318,7 +318,7 @@ class Table:
         return True
 
     def part_after(self, seat: int, step: Action) -> Part[Any, Any] | None:
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].next_part(self, seat, step)
         return self.stack[-1].first_part(self, seat, step)
 

@@ -14,7 +14,7 @@ from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
-from kickback.engine.table import AUTO
+from kickback.engine.table import AUTO, Table
 from kickback.engine.view import View
 from kickback.games.wallet.actions import BOOK
 from kickback.games.wallet.deal import set_up
@@ -22,6 +22,7 @@ from kickback.games.wallet.events import EVENTS
 from kickback.games.wallet.moments.flow import FLOW, TALK
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.wallet.prompts.asking import ORDERS, first_minute, order_answers, prompt
+from kickback.games.wallet.report.after_game import report
 from kickback.games.wallet.table import Wallet, empty_table
 from kickback.games.wallet.telling import tell
 from kickback.games.wallet.view import SHAPE, WalletView
@@ -70,6 +71,10 @@ class WalletGame(Game):
     def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
         assert isinstance(view, WalletView)
         return prompt(view, legal, free)
+
+    def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        assert isinstance(table, Wallet)
+        return report(table, said)
 
     def order_answers(self, order: str, view: View) -> str:
         assert isinstance(view, WalletView)

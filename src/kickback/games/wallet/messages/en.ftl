@@ -962,6 +962,126 @@ order-done-always = Say done for me in every round
 order-quiet-always = Stay quiet for me, every round
 order-smallest-always = Always give back my smallest
 
+## After the game
+
+headline-nothing = Nobody saw a thing
+under-nothing = Everybody ends with nothing, and shares it.
+headline-shared = { SEATS($seats) } split it
+under-shared = { points } and { tokens } each.
+headline-tokens = Same points, more tokens
+under-tokens = { $points } each; { tokens } against { $fewer }.
+headline-guilty = Guilty, and still ahead
+under-guilty = { points }, and a guilty last round.
+headline-clean = Not one question asked
+under-clean = { $rounds ->
+    [one] Innocent in the only round, { points }.
+   *[other] Innocent { $rounds } times, { points }.
+}
+headline-single = By a single point
+under-single = { $points } to { $second }.
+headline-clear = Nobody came close
+under-clear = { $points } to { $second }.
+headline-away = { SEAT($seat) } got away with it
+    .you = You got away with it
+under-away = Innocent in { innocent-rounds }, { points }.
+innocent-rounds = { $innocent } of { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+own-line = You: { points }, { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
+} of { $players }. Innocent in { innocent-rounds }.
+sheet-verdict = { verdict }
+claim-said = { $claim ->
+    [innocent] I am innocent
+    [guilty] I am guilty
+    [am] I am { WORD($identity, of: "card") }
+    [hold] I hold { WORD($held, of: "held") }
+    [no] I hold { WORD($held, of: "held", form: "none") }
+    [gave] I gave { SEAT($other) } { WORD($given, of: "given") }
+    [got] { SEAT($other) } gave me { WORD($given, of: "given") }
+   *[points] I have { claimed-points }
+}
+award-over-by-a-coin = Over by a coin
+    .says = { SEAT($seat) }, round { $round }: { $sum } too much
+award-saved-by-the-siren = Saved by the siren
+    .says = { SEAT($seat) }: guilty when the last hourglass turned, innocent for the police
+award-poisoner = Poisoner
+    .says = { SEAT($seat) }: { $value ->
+    [one] 1 card stuck
+   *[other] { $value } cards stuck
+}
+award-long-arm = Long arm
+    .says = { SEAT($seat) }: { $sum } in one inspection
+award-wrong-door = Wrong door
+    .says = { SEAT($seat) }: missed { $sum }
+award-on-the-dot = On the dot
+    .says = { SEAT($seat) }, round { $round }: { $sum }
+award-perfect-timing = Perfect timing
+    .says = { SEAT($seat) }, round { $round }: { $value } guilty when the last hourglass turned
+award-paper-trail = Paper trail
+    .says = { SEAT($seat) }: { $sum } paid for IDs
+award-rich-and-sorry = Rich and sorry
+    .says = { SEAT($seat) }, round { $round }: guilty with { $sum }
+award-lucky-dip = Lucky dip
+    .says = { SEAT($seat) }: { $value ->
+    [one] 1 take that made innocent
+   *[other] { $value } takes that made innocent
+}
+award-saved-for-later = Saved for later
+    .says = { SEAT($seat) }: { $value ->
+    [one] 1 Special never played
+   *[other] { $value } Specials never played
+}
+award-clean-record = Clean record
+    .says = { SEAT($seat) }: innocent most often, and rich
+moment-took = Round { $round }: { SEAT($seat) } draws { CARD($card, form: "some") }. Without it { verdict }.
+    .you = Round { $round }: you draw { CARD($card, form: "some") }. Without it { verdict }.
+moment-put = Round { $round }: { SEAT($seat) } puts { CARD($card, form: "some") } back. With it { verdict }.
+    .you = Round { $round }: you put { CARD($card, form: "some") } back. With it { verdict }.
+moment-given = Round { $round }: from { SEAT($other) } to { SEAT($seat) } goes { CARD($card, form: "some") }. Without it { verdict }.
+moment-bought = Round { $round }: { SEAT($seat) } buys { CARD($card) } for { $sum }. Otherwise { verdict }.
+    .you = Round { $round }: you buy { CARD($card) } for { $sum }. Otherwise { verdict }.
+moment-played = Round { $round }: { SEAT($seat) } plays { WORD($special, of: "card") }. Otherwise { verdict }.
+    .you = Round { $round }: you play { WORD($special, of: "card") }. Otherwise { verdict }.
+moment-called = Round { $round }: { SEAT($seat) } calls the police. { SEATS($seats) } { $seats-count ->
+    [one] was
+   *[other] were
+} one card short of innocent.
+    .you = Round { $round }: you call the police. { SEATS($seats) } { $seats-count ->
+    [one] was
+   *[other] were
+} one card short of innocent.
+moment-inspected = Round { $round }: { SEAT($seat) } inspects { SEAT($other) }. { $sum } changes hands.
+    .you = Round { $round }: you inspect { SEAT($other) }. { $sum } changes hands.
+moment-prize = Round { $round }: { SEAT($seat) } draws { $values }. { $difference } { $better ->
+    [yes] better
+   *[no] worse
+} than average.
+    .you = Round { $round }: you draw { $values }. { $difference } { $better ->
+    [yes] better
+   *[no] worse
+} than average.
+tip-saving-card = { WORD($special, of: "card") } would have cleared you. The last minute is for that.
+tip-coin = Leave room for the coin: cards worth 500 are already too much.
+tip-one-more = You were innocent and took one more. With one hourglass left, flip instead.
+tip-own-police = You called the police on yourself. Put first, flip later.
+tip-buy-early = 300 buys an ID and makes you lighter. Buy early.
+tip-too-many-ids = Too many IDs: put one back, slip one to a neighbour, or look for the Agent.
+tip-lonely-agent = An Agent needs company: any second ID will do.
+tip-props = Props do not improve with age: put it back, or hand it over in the last lap, when nobody has a turn left to undo it.
+tip-safe-but-poor = Safe but poor. Under 300 with two turns left, take.
+tip-flip = When you are ready, flip: time only helps the others.
+tip-wrong-door = Look for many cards, late draws and fresh gifts.
+tip-no-change = Pay close to 300; there is no change.
+tip-smallest-token = Give back the smallest token.
+
 ## Refusals
 
 ban-not-asked = **Not your moment.** You act on your turn, or when a card or the end of the round asks you.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickback.engine.actions import Action
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
@@ -11,16 +13,22 @@ from kickback.games.wallet.components import EXTRA
 from kickback.games.wallet.moments.birthday import deal_gifts
 from kickback.games.wallet.moments.drafts import Missing, said
 from kickback.games.wallet.moments.end_cards import play_end_card
-from kickback.games.wallet.moments.four_actions import perform
+from kickback.games.wallet.moments.four_actions import perform, perform_in_steps
 from kickback.games.wallet.moments.special_cards import play
 from kickback.games.wallet.table import Wallet
+
+NO_MOVES: Final[list[Move]] = []
+NO_CARDS: Final[list[int]] = []
 
 
 def carry_out(table: Wallet, seat: int, last: Move) -> None:
     """The choice that this step completes."""
-    steps = said(table, seat) if table.drafts else []
-    steps.append(last)
+    steps = said(table, seat) if table.drafts else NO_MOVES
     table.close()
+    if not steps and last.verb is not PLAY and last.verb is not DEAL:
+        perform(table, seat, last, 0, NO_CARDS)
+        return
+    steps = [*steps, last]
     first = steps[0]
     if first.verb is PLAY:
         if first.special >= EXTRA:
@@ -30,7 +38,7 @@ def carry_out(table: Wallet, seat: int, last: Move) -> None:
     elif first.verb is DEAL:
         deal_gifts(table, seat, steps)
     else:
-        perform(table, seat, steps)
+        perform_in_steps(table, seat, steps)
 
 
 def any_next_step(table: Wallet, seat: int, chance: Chance) -> Move:

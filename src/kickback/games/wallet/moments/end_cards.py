@@ -21,7 +21,7 @@ from kickback.games.wallet.bans import (
 )
 from kickback.games.wallet.components import ATM, CURRENCIES, EXTRA, FX, HIDE, NAMES, NOTES, SPECIALS, named_cards
 from kickback.games.wallet.memory import ON_ATM, ON_FX, UNDER
-from kickback.games.wallet.moments.four_actions import perform
+from kickback.games.wallet.moments.four_actions import perform_in_steps
 from kickback.games.wallet.table import Wallet
 
 
@@ -73,7 +73,7 @@ def play_end_card(table: Wallet, seat: int, steps: list[Move]) -> None:
         table.tell("played", "WAL-EXTRA-1", facts)
         if table.round.first_call:
             last_call(table)
-        perform(table, seat, steps[1:])
+        perform_in_steps(table, seat, steps[1:])
     elif special == HIDE:
         hide(table, seat, steps[1].card, facts)
     elif special == ATM and steps[1].verb is DRAW:

@@ -80,39 +80,41 @@ TALK: Final = Talk()
 
 def go_on(table: Wallet) -> None:
     """WAL-SPEC-4, -5, WAL-DOUBLE-1 to -3: the turn goes on, or it is over and the next one begins."""
+    now = table.round
     if table.cards.tray:
-        table.stack.append(GIFTS_ASKED[table.round.turn])
+        table.stack.append(GIFTS_ASKED[now.turn])
         return
-    if table.round.acted:
-        table.round.acted = False
-        if table.round.hourglasses == 0:
-            end_play(table, table.round.turn)
+    if now.acted:
+        now.acted = False
+        if now.hourglasses == 0:
+            end_play(table, now.turn)
             return
-        if table.round.acts > 1:
-            table.round.acts -= 1
+        if now.acts > 1:
+            now.acts -= 1
         elif not next_turn(table):
             return
-    table.stack.append(ACTS_ASKED[table.round.turn] if table.round.acts else TURNS_ASKED[table.round.turn])
+    table.stack.append(ACTS_ASKED[now.turn] if now.acts else TURNS_ASKED[now.turn])
 
 
 def next_turn(table: Wallet) -> bool:
     """WAL-SETUP-14, WAL-ROUND-2, -5: clockwise; an hourglass turns by itself before each later turn of the first."""
-    seat = table.round.turn + 1
+    now = table.round
+    seat = now.turn + 1
     if seat == table.seats:
         seat = 0
-    table.round.turn = seat
-    table.round.acts = 0
-    table.round.played = 0
-    if seat == table.round.first:
-        table.round.flip()
+    now.turn = seat
+    now.acts = 0
+    now.played = 0
+    if seat == now.first:
+        now.flip()
         if table.log is not None:
-            table.tell("time", "WAL-ROUND-2", {"seat": letter(seat), "left": table.round.hourglasses})
-        if table.round.hourglasses == 0:
+            table.tell("time", "WAL-ROUND-2", {"seat": letter(seat), "left": now.hourglasses})
+        if now.hourglasses == 0:
             end_play(table, HIDDEN)
             return False
-    table.round.turns[seat] += 1
+    now.turns[seat] += 1
     if table.log is not None:
-        table.tell("turn", "WAL-ROUND-1", {"seat": letter(seat), "lap": table.round.turns[table.round.first]})
+        table.tell("turn", "WAL-ROUND-1", {"seat": letter(seat), "lap": now.turns[now.first]})
     return True
 
 

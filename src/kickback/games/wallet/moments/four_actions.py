@@ -18,10 +18,14 @@ from kickback.games.wallet.parts.round import PLAYING
 from kickback.games.wallet.table import Wallet
 
 
-def perform(table: Wallet, seat: int, steps: list[Move]) -> None:
-    """WAL-ROUND-1: one action, said in these steps. Extra Time uses it as well, when no turn is going on."""
-    action = steps[0]
+def perform_in_steps(table: Wallet, seat: int, steps: list[Move]) -> None:
+    """An action that was said in these steps."""
     place = steps[-1].place if steps[-1].verb is PLACE else 0
+    perform(table, seat, steps[0], place, [step.card for step in steps if step.verb is PAY])
+
+
+def perform(table: Wallet, seat: int, action: Move, place: int, paid: list[int]) -> None:
+    """WAL-ROUND-1: one action. Extra Time uses it as well, when no turn is going on."""
     if table.round.phase == PLAYING:
         table.round.acted = True
     if action.verb is TAKE:
@@ -29,7 +33,7 @@ def perform(table: Wallet, seat: int, steps: list[Move]) -> None:
     elif action.verb is PUT:
         put(table, seat, action.card, place)
     elif action.verb is BUY:
-        buy(table, seat, [step.card for step in steps if step.verb is PAY])
+        buy(table, seat, paid)
     elif action.verb is FLIP:
         table.round.flip()
         if table.log is not None:

@@ -37,7 +37,7 @@ from kickback.games.wallet.bans import (
     ONE_OF_FOUR,
     TOO_LATE_IN_TURN,
 )
-from kickback.games.wallet.components import EXTRA
+from kickback.games.wallet.components import EXTRA, PRICE, money_in
 from kickback.games.wallet.moments.choices import any_next_step, carry_out
 from kickback.games.wallet.moments.drafts import Missing, action_ban, first_part, of_hand
 from kickback.games.wallet.moments.refusals import SeatQuestion
@@ -118,11 +118,13 @@ class Act(ChoosingTurn):
 
 def actions_open(table: Wallet, seat: int) -> list[Move]:
     """What a seat can do as an action."""
-    found = of_hand(table.cards.hands[seat], PUTS)
+    cards = table.cards
+    hand = cards.hands[seat]
+    found = of_hand(hand, PUTS)
     found.append(TO_FLIP)
-    if action_ban(table, seat, TO_TAKE) is None:
+    if cards.wallet:
         found.append(TO_TAKE)
-    if action_ban(table, seat, TO_BUY) is None:
+    if cards.compartment and money_in(hand) >= PRICE:
         found.append(TO_BUY)
     return found
 
