@@ -245,4 +245,5 @@ def tell_round(table: Wallet, cards: str, specials: str, coins: str) -> None:
     table.tell(
         "first", "WAL-SETUP-13", {"seat": letter(table.round.first), "coin": table.round.coins[table.round.first]}
     )
-    table.tell("turn", "WAL-ROUND-1", {"seat": letter(table.round.turn), "lap": 1})
+    turn: Facts = {"seat": letter(table.round.turn), "lap": 1}
+    table.tell("turn", "WAL-ROUND-1", turn, audience=1 << table.round.turn)

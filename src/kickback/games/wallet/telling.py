@@ -8,7 +8,7 @@ from kickback.engine.messages import Message
 from kickback.engine.plain import Facts, Plain
 from kickback.games.wallet.reasons import cash
 
-SILENT: Final = ("copied", "shown", "new-round")  # told by the event that follows, or as a heading
+SILENT: Final = ("copied", "shown")  # told by the event that follows
 SUMS: Final = ("money", "wealth")
 
 

@@ -601,7 +601,7 @@ cards-in-wallet = { $wallet ->
 waiting-act = **{ SEAT($seat) } has a Double Turn.**
 waiting-act-under = { $acts } of 2 actions left. { hourglasses }.
 waiting-pick-id = **{ SEAT($seat) } chooses an identity.**
-waiting-pick-id-under = { $ids ->
+waiting-pick-id-under = Paid { $sum }: { CARDS($cards, form: "some", last: "") }. { $ids ->
     [one] 1 extra ID to choose from.
    *[other] { $ids } extra IDs to choose from.
 }
@@ -689,8 +689,9 @@ cents = { $coin ->
 }
 event-first = { SEAT($seat) } is first, with { cents }
     .you = You are first, with { cents }
-event-turn = { SEAT($seat) } is on
+event-turn = { SEAT($seat) } is on turn
     .you = Your turn
+event-new-round = Round { $round }
 event-time = { SEAT($seat) } turns an hourglass: { $left } left
     .you = An hourglass turns before your turn: { $left } left
 event-took = { SEAT($seat) } takes a card{ from-place }: { $wallet } left

@@ -114,7 +114,8 @@ def next_turn(table: Wallet) -> bool:
             return False
     now.turns[seat] += 1
     if table.log is not None:
-        table.tell("turn", "WAL-ROUND-1", {"seat": letter(seat), "lap": now.turns[now.first]})
+        facts: Facts = {"seat": letter(seat), "lap": now.turns[now.first]}
+        table.tell("turn", "WAL-ROUND-1", facts, audience=1 << seat)  # a line for that seat alone
     return True
 
 

@@ -6,10 +6,10 @@ from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import PLAIN, SIGNAL, Choice, Locked, Prompt
-from kickback.engine.seats import letter, letters
+from kickback.engine.seats import PUBLIC, letter, letters
 from kickback.games.wallet import bans
 from kickback.games.wallet.actions import EXTRA_IDS, KEEP, NONE, Move
-from kickback.games.wallet.components import EMERGENCY, MONEY, NAMES, SPECIALS, WORDS, WORTH, named_cards
+from kickback.games.wallet.components import EMERGENCY, MONEY, NAMES, SPECIALS, WORDS, money_in, named_cards
 from kickback.games.wallet.consequences import judged, without
 from kickback.games.wallet.memory import ABSENT, COMPARTMENT, MOVE, PAID, POT, SIGHT, WALLET
 from kickback.games.wallet.prompts.facts import card_facts, change_facts, hurts
@@ -19,7 +19,7 @@ from kickback.games.wallet.view import WalletView
 
 def ask_pick_id(view: WalletView, moves: list[Move]) -> Prompt:
     made = Prompt("pick-id", Message("ask-pick-id"))
-    made.kicker = Message("kicker-pick-id", {"sum": last_payment(view)})
+    made.kicker = Message("kicker-pick-id", {"sum": money_in(last_payment(view))})
     made.stakes = [Message("stakes-pick-id", None, ("WAL-BUY-4", "WAL-BUY-5"))]
     if view.check.ids:
         made.stakes.append(Message("stakes-ids-then", {"ids": view.check.ids + 1}))
@@ -35,18 +35,21 @@ def ask_pick_id(view: WalletView, moves: list[Move]) -> Prompt:
     return made
 
 
-def last_payment(view: WalletView) -> int:
-    """What the buyer has just laid down."""
-    total = 0
+def last_payment(view: WalletView) -> list[int]:
+    """What the buyer has just laid down, for all to see."""
+    cards: list[int] = []
     for entry in reversed(view.memory):
         if entry.kind == SIGHT and entry.source == COMPARTMENT:
             continue
-        if entry.kind != MOVE or entry.target not in (PAID, WALLET) or entry.card == HIDDEN or entry.card >= MONEY:
+        if (
+            entry.kind != MOVE
+            or entry.target not in (PAID, WALLET)
+            or entry.seen != PUBLIC
+            or entry.source >= view.seats
+        ):
             break
-        if entry.source >= view.seats:
-            break
-        total += WORTH[entry.card]
-    return total
+        cards.insert(0, entry.card)
+    return cards
 
 
 def ask_gifts(view: WalletView, moves: list[Move]) -> Prompt:

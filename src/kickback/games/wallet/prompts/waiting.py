@@ -8,7 +8,8 @@ from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import Prompt
 from kickback.engine.seats import letter, letters
 from kickback.engine.table import RACE
-from kickback.games.wallet.components import NAMES, SPECIALS, WORDS, named_cards
+from kickback.games.wallet.components import NAMES, SPECIALS, WORDS, money_in, named_cards
+from kickback.games.wallet.prompts.questions import last_payment
 from kickback.games.wallet.reasons import verdict_facts
 from kickback.games.wallet.view import WalletView
 
@@ -51,7 +52,8 @@ def more(view: WalletView) -> Facts:
     if view.moment == "window":
         return {"call": view.call or "", "race": view.kind == RACE, "queue": list[Plain](letters(view.queue[1:]))}
     if view.moment == "pick-id":
-        return {"cards": named_cards(view.paid)}
+        paid = last_payment(view)
+        return {"cards": named_cards(paid), "sum": money_in(paid)}
     return {}
 
 

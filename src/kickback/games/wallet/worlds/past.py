@@ -150,7 +150,8 @@ class Past:
         full: list[Entry] = []
         for at, entry in enumerate(self.memory.entries):
             item = self.carried[at]
-            full.append(entry.with_card(self.faces[item]) if item != HIDDEN else entry)
+            known = item == HIDDEN or entry.card == self.faces[item]
+            full.append(entry if known else entry.with_card(self.faces[item]))
         return full
 
     def at(self, place: int) -> list[int]:

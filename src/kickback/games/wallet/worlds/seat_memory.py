@@ -25,8 +25,7 @@ class SeatMemory:
         self.possible: list[int] = [
             MATCHING[entry.word] if entry.word != NOWHERE else self.everything for entry in entries
         ]
-        keys = [entry.key() for entry in entries]
-        self.same_again: list[bool] = [at > 0 and keys[at - 1] == key for at, key in enumerate(keys)]
+        self.same_again: list[bool] = [at > 0 and same_sight(entries[at - 1], entries[at]) for at in range(self.end)]
         self.sizes: list[int] = sizes  # now
         self.before: list[int] = sizes[:]  # when the entries begin
         self.given: list[list[int]] = [[] for _ in range(PLACES)]  # faces known when the entries begin
@@ -104,3 +103,12 @@ class SeatMemory:
                     if other not in places:
                         places.append(other)
         return places
+
+
+def same_sight(one: Entry, other: Entry) -> bool:
+    """Has somebody looked on, at another card of the same place, as far as the seat can tell?"""
+    if one.kind != SIGHT or other.kind != SIGHT:
+        return False
+    return (
+        one.source == other.source and one.card == other.card and one.seen == other.seen and one.number == other.number
+    )
