@@ -319,6 +319,9 @@ class Table:
         part = self.part_after(seat, step)
         if part is None:
             return False
+        if not self.drafts:
+            self.drafts = {seat: Draft([step], [part])}
+            return True
         begun = self.drafts.get(seat, NO_DRAFT)
         self.drafts = self.drafts | {seat: Draft([*begun.steps, step], [*begun.parts, part])}
         return True
@@ -333,6 +336,8 @@ class Table:
         said = action.text
         begun = self.drafts
         self.drafts = NO_DRAFTS
+        if len(begun) == 1 and seat in begun and moment is not self.aside:
+            return self.written([*begun[seat].steps, action])
         for other in sorted(begun):
             steps = begun[other].steps
             if other == seat and moment is not self.aside:

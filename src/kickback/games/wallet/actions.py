@@ -95,6 +95,19 @@ VERBS: Final = [
 ]
 
 
+def short(step: Action) -> str:
+    """How a step reads within a line."""
+    verb = step.verb
+    if verb is SETTLE:
+        return ""
+    if verb is GIFT or verb is BACK:
+        card = NAMES[step.value("card")]
+        return f"{card}>wallet" if verb is BACK else f"{card}>{letter(step.value('seat'))}"
+    if verb is PLACE or verb is PAY or verb is CHOOSE or verb is AIM or verb is ASK or verb is TURN_INTO:
+        return step.text.partition(" ")[2]
+    return step.text
+
+
 class Move(Action):
     """An action of Wallet, and what it names."""
 
@@ -107,6 +120,7 @@ class Move(Action):
         self.currency: int = self.value("currency")
         self.place: int = self.value("place")
         self.worth: int = self.value("value")  # of a token
+        self.short: str = short(self)  # within a line
 
 
 BOOK: Final[Book[Move]] = Book(Move, VERBS)
@@ -154,22 +168,18 @@ SIMPLE_CLAIMS: Final = [
 EXTRA_IDS: Final = list(range(FIRST_EXTRA, len(NAMES)))
 
 
-def notation(steps: list[Move]) -> str:
+def notation(steps: list[Action]) -> str:
     """A choice made in steps as one line; what goes back to the wallet is named last."""
-    words: list[str] = []
-    back: list[str] = []
-    putting = False
+    said = ""
+    back = ""
+    before: Verb | None = None
     for step in steps:
-        verb = step.verb
-        if verb is BACK:
-            back.append(f"{NAMES[step.card]}>wallet")
-        elif verb is GIFT:
-            words.append(f"{NAMES[step.card]}>{letter(step.seat)}")
-        elif verb is PLACE:
-            words.append(f"@{step.place}" if putting else str(step.place))
-        elif verb is PAY or verb is CHOOSE or verb is AIM or verb is ASK or verb is TURN_INTO:
-            words.append(step.text.partition(" ")[2])
-        elif verb is not SETTLE:
-            words.append(step.text)
-        putting = verb is PUT
-    return " ".join(words + back)
+        assert isinstance(step, Move)
+        if step.verb is BACK:
+            back = step.short
+        elif step.verb is PLACE and before is PUT:
+            said += f" @{step.short}"
+        elif step.short:
+            said = f"{said} {step.short}" if said else step.short
+        before = step.verb
+    return f"{said} {back}" if back else said

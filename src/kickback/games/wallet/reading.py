@@ -69,7 +69,7 @@ class Words:
         return AT_PLACES[int(word) - 1]
 
 
-def read(text: str, draft: list[Move], seats: int, top: int) -> Action:
+def read(text: str, draft: list[Action], seats: int, top: int) -> Action:
     """The action this text means. `draft` are the steps said so far, `top` the Special card an Emergency would copy."""
     if not text.strip():
         raise Unreadable("empty")
@@ -83,14 +83,14 @@ def read(text: str, draft: list[Move], seats: int, top: int) -> Action:
     steps = steps_of(words, seats, top)
     if words.more():
         rest = " ".join(words.words[words.at :])
-        raise Unreadable("long", {"rest": rest, "example": notation(steps), "text": text})
+        raise Unreadable("long", {"rest": rest, "example": notation(list[Action](steps)), "text": text})
     if draft:
         steps = steps[len(draft) :]
     elif TO_BUY in steps and steps[-1] is not TO_BUY:
         steps.append(TO_SETTLE)
     if not steps:
         raise Unreadable("nothing-new", {"text": text, "said": notation(draft)})
-    return steps[0] if len(steps) == 1 else Line(list[Action](steps), notation(steps))
+    return steps[0] if len(steps) == 1 else Line(list[Action](steps), notation(list[Action](steps)))
 
 
 def of_two(action: Move, seats: int) -> Move:

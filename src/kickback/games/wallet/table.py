@@ -14,7 +14,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, letters
 from kickback.engine.table import Moment, Table
-from kickback.games.wallet.actions import Move, notation
+from kickback.games.wallet.actions import notation
 from kickback.games.wallet.components import A_NOTE, NAMES, NOTES
 from kickback.games.wallet.invariants import faults
 from kickback.games.wallet.memory import TRAY, WALLET
@@ -122,14 +122,13 @@ class Wallet(Table):
 
     def written(self, steps: list[Action]) -> str:
         """With two players the birthday card that is left over goes back, whether or not that was said."""
-        said = notation([step for step in steps if isinstance(step, Move)])
+        said = notation(steps)
         if self.went_back == HIDDEN or ">wallet" in said:
             return said
         return f"{said} {NAMES[self.went_back]}>wallet"
 
     def read(self, seat: int, text: str) -> Action:
-        begun = [step for step in self.draft(seat) if isinstance(step, Move)]
-        return read(text, begun, self.seats, self.specials.top)
+        return read(text, self.draft(seat), self.seats, self.specials.top)
 
     def outcome(self) -> Outcome:
         """WAL-FINAL-1 to -3."""
