@@ -35,7 +35,8 @@ def deal_gifts(table: Wallet, seat: int, steps: list[Move]) -> None:
             hand_out(table, seat, step.seat, step.card)
     for card in table.cards.tray:
         table.went_back = card
-        table.tell("gift-back", "WAL-BDAY-3", {"seat": letter(seat)}, {seat: {"card": NAMES[card]}})
+        if table.log is not None:
+            table.tell("gift-back", "WAL-BDAY-3", {"seat": letter(seat)}, {seat: {"card": NAMES[card]}})
     table.slide_back(table.cards.tray, TRAY, 1 << seat)
     table.cards.tray = []
 

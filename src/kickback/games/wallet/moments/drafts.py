@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
 from kickback.engine.table import Part
@@ -125,6 +127,7 @@ class Payment(Missing):
     def __init__(self, paid: list[int]) -> None:
         super().__init__(TOO_LITTLE)
         self.paid: list[int] = paid
+        self.total: int = money_in(paid)
 
     def candidates(self, table: Wallet, seat: int) -> list[Move]:
         found = [TO_SETTLE]
@@ -141,7 +144,7 @@ class Payment(Missing):
     def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         paid = self.paid
         if action.verb is SETTLE:
-            if money_in(paid) < PRICE:
+            if self.total < PRICE:
                 return TOO_LITTLE
             return SPARE_CARD if table.rules.tight and spare(paid) else None
         if action.verb is not PAY:
@@ -153,11 +156,10 @@ class Payment(Missing):
         if paid and card < paid[-1]:
             return IN_ORDER
         if table.rules.tight:
-            if money_in(paid) >= PRICE:
+            if self.total >= PRICE:
                 return SPARE_CARD
             return None if tight_end(paid + [card], later(hand, paid, card)) else SPARE_CARD
-        reach = money_in(paid) + WORTH[card] + money_in(later(hand, paid, card))
-        return None if reach >= PRICE else TOO_LITTLE
+        return None if self.total + worth_from(hand, paid, card) >= PRICE else TOO_LITTLE
 
     def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
         return Payment([*self.paid, action.card]) if action.verb is PAY else None
@@ -347,7 +349,7 @@ CHOSEN = {DISPOSE: DISPOSE_TO, HIDE: HIDE_ONE, ATM: ATM_WAY, FX: FX_NOTE}
 
 def said(table: Wallet, seat: int) -> list[Move]:
     """The steps of the seat's unfinished choice."""
-    return [step for step in table.draft(seat) if isinstance(step, Move)]
+    return cast("list[Move]", table.draft(seat))  # a table of Wallet takes no other actions
 
 
 def first_part(table: Wallet, seat: int, action: Move) -> Missing | None:
@@ -413,6 +415,17 @@ def action_ban(table: Wallet, seat: int, action: Move) -> Ban | None:
     if not table.cards.compartment:
         return SOLD_OUT
     return None if money_in(hand) >= PRICE else CANNOT_AFFORD
+
+
+def worth_from(hand: list[int], paid: list[int], card: int) -> int:
+    """What this card and all that may follow it in a payment are worth."""
+    total = -WORTH[card] * paid.count(card)
+    for other in hand:
+        if other >= MONEY:
+            break
+        if other >= card:
+            total += WORTH[other]
+    return total
 
 
 def later(hand: list[int], paid: list[int], card: int) -> list[int]:

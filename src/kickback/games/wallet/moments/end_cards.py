@@ -68,57 +68,64 @@ def play_end_card(table: Wallet, seat: int, steps: list[Move]) -> None:
     special = steps[0].special
     table.specials.lay_down(seat, special)
     table.round.ended |= 1 << seat
-    facts: Facts = {"seat": letter(seat), "special": SPECIALS[special]}
     if special == EXTRA:
-        table.tell("played", "WAL-EXTRA-1", facts)
+        tell_end_card(table, seat, special, "WAL-EXTRA-1")
         if table.round.first_call:
             last_call(table)
         perform_in_steps(table, seat, steps[1:])
     elif special == HIDE:
-        hide(table, seat, steps[1].card, facts)
+        hide(table, seat, steps[1].card)
     elif special == ATM and steps[1].verb is DRAW:
-        table.tell("played", "WAL-ATM-2", facts)
+        tell_end_card(table, seat, special, "WAL-ATM-2")
         withdraw(table, seat)
     elif special == ATM:
-        cover(table, seat, steps[2].card, facts)
+        cover(table, seat, steps[2].card)
     else:
-        exchange(table, seat, steps[1].card, steps[2].currency, facts)
+        exchange(table, seat, steps[1].card, steps[2].currency)
 
 
-def hide(table: Wallet, seat: int, card: int, facts: Facts) -> None:
+def tell_end_card(table: Wallet, seat: int, special: int, clause: str, more: Facts | None = None) -> None:
+    if table.log is not None:
+        facts: Facts = {"seat": letter(seat), "special": SPECIALS[special]}
+        table.tell("played", clause, facts | (more or {}))
+
+
+def hide(table: Wallet, seat: int, card: int) -> None:
     """WAL-HIDE-1: the card lies face down; only its owner knows it."""
     table.cards.hands[seat].remove(card)
     table.cards.hidden[seat] = card
     table.cards.note(seat, UNDER + seat, card, 1 << seat)
-    table.tell("played", "WAL-HIDE-1", facts, {seat: {"card": NAMES[card]}})
+    if table.log is not None:
+        facts: Facts = {"seat": letter(seat), "special": SPECIALS[HIDE]}
+        table.tell("played", "WAL-HIDE-1", facts, {seat: {"card": NAMES[card]}})
 
 
-def cover(table: Wallet, seat: int, card: int, facts: Facts) -> None:
+def cover(table: Wallet, seat: int, card: int) -> None:
     """WAL-ATM-1, WAL-RULING-25: the note lies face up and counts no more."""
     table.cards.hands[seat].remove(card)
     table.cards.atm[seat] = card
     table.cards.note(seat, ON_ATM + seat, card, PUBLIC)
-    facts["card"] = NAMES[card]
-    table.tell("played", "WAL-ATM-1", facts)
+    tell_end_card(table, seat, ATM, "WAL-ATM-1", {"card": NAMES[card]})
 
 
 def withdraw(table: Wallet, seat: int) -> None:
     """WAL-ATM-2, -4, -5: draw until a note appears; only its owner sees it."""
     card, rejected = table.search_note(seat, seat, 1 << seat, "WAL-ATM-4")
+    if card != HIDDEN:
+        insort(table.cards.hands[seat], card)
+    if table.log is None:
+        return
     facts: Facts = {"seat": letter(seat), "rejected": named_cards(rejected)}
     if card == HIDDEN:
         table.tell("found-none", "WAL-ATM-5", facts)
-        return
-    insort(table.cards.hands[seat], card)
-    table.tell("found", "WAL-ATM-2", facts, {seat: {"card": NAMES[card]}})
+    else:
+        table.tell("found", "WAL-ATM-2", facts, {seat: {"card": NAMES[card]}})
 
 
-def exchange(table: Wallet, seat: int, card: int, currency: int, facts: Facts) -> None:
+def exchange(table: Wallet, seat: int, card: int, currency: int) -> None:
     """WAL-FX-1, -2: the note lies face up and is of the new currency."""
     table.cards.hands[seat].remove(card)
     table.cards.fx[seat] = card
     table.cards.fx_as[seat] = currency
     table.cards.note(seat, ON_FX + seat, card, PUBLIC)
-    facts["card"] = NAMES[card]
-    facts["currency"] = CURRENCIES[currency]
-    table.tell("played", "WAL-FX-1", facts)
+    tell_end_card(table, seat, FX, "WAL-FX-1", {"card": NAMES[card], "currency": CURRENCIES[currency]})

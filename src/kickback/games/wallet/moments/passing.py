@@ -49,7 +49,8 @@ class Slip(SealedQuestion):
         givers = [seat for seat in range(table.seats) if self.asked >> seat & 1]
         way = SPECIALS[table.about.special]
         clause = slip_ban(table).clause
-        table.tell("passing", clause, {"way": way})
+        if table.log is not None:
+            table.tell("passing", clause, {"way": way})
         takers = [(seat + table.about.way) % table.seats for seat in givers]
         pass_at_once(table, givers, takers, [self.pick(seat).card for seat in givers], clause, way)
         if table.log is not None:

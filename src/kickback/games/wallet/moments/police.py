@@ -56,7 +56,7 @@ def officers_out(table: Wallet, officers: list[int]) -> None:
             facts: Facts = {"seat": letter(seat), "hand": names}
             facts |= found_out(verdict)
             table.tell("officer", "WAL-POLICE-2" if verdict.innocent else "WAL-POLICE-3", facts)
-    if not officers:
+    if not officers and table.log is not None:
         table.tell("no-officer", "WAL-POLICE-2", {})
     table.round.queue = [seat for seat in officers if table.round.verdicts[seat].innocent]
 

@@ -39,7 +39,7 @@ def hands_up(table: Wallet) -> None:
             losers.append(seat)
         elif table.log is not None:
             table.tell("no-token", "WAL-GUILT-2", {"seat": letter(seat)})
-    if not any(verdict.innocent for verdict in table.round.verdicts):
+    if table.log is not None and not any(verdict.innocent for verdict in table.round.verdicts):
         table.tell("all-guilty", "WAL-RULING-39", {})
     if losers:
         table.stack.append(Fine(mask(losers), [None] * table.seats))
