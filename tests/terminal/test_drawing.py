@@ -101,7 +101,7 @@ def test_the_hand_says_what_each_card_would_do() -> None:
     view = match.table.view(1)
     assert isinstance(view, ScapegoatView)
     page = printed(scapegoat.draw(view, CALLED))
-    assert "→ 19/20" in page
+    assert "→ 19 of 20" in page
     assert "strongest first" not in page
 
 

@@ -263,8 +263,8 @@ def hand(view: ScapegoatView) -> RenderableType:
         return line.append(f"  {order}" if cards else "empty", style=FAINT)
     asked = view.seat in view.waiting
     grid = Grid(box=None, pad_edge=False, header_style=FAINT, padding=(0, 2, 0, 0))
-    for head in ("hand", "face up", "face down", ""):
-        grid.add_column(head, no_wrap=True)
+    for head, short in (("hand", True), ("face up", False), ("face down", False), ("", True)):
+        grid.add_column(head, no_wrap=short, min_width=5 if short else None)
     for card in cards:
         value = VALUES[card]
         up = f"+{value}" + (f" → {preview(view, UPS[card])}" if asked else "")
