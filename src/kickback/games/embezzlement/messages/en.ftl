@@ -648,6 +648,7 @@ slip-challenge = { SEAT($seat) } wants year { $year } off the record. Waiting fo
     .you = You want year { $year } off the record. Waiting for reactions.
 slip-stands = { SEAT($seat) } is deciding. The { WORD($what, of: "act") } of year { $year } stands unless it is bribed.
 slip-falls = { SEAT($seat) } is deciding. The { WORD($what, of: "act") } falls unless { SEAT($seat) } bribes back.
+slip-otr-falls = { SEAT($seat) } is deciding. Off the Record falls unless { SEAT($seat) } bribes back.
 slip-declare = { SEAT($seat) } has taken an invoice and is naming a price.
 slip-seal = { SEAT($seat) } is sealing an amount.
 slip-place = { SEAT($seat) } is about to pay { $said } on year { $year }.
