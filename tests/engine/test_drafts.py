@@ -12,9 +12,8 @@ from kickback.records.record import read
 BUYING = """kickback: 1
 game: wallet
 seats: A B C
-deal: first = A
 deal: A.hand = D200 E200 JS
-deal: compartment = XMI
+deal: A.coin = 1
 
 """
 
