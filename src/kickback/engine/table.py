@@ -231,7 +231,7 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
-        if seat in self.drafts:
+        if moment.stepwise and seat in self.drafts:
             return self.drafts[seat].parts[-1].candidates(self, seat)
         return moment.candidates(self, seat) if moment.exact else self.sifted(seat)
 
