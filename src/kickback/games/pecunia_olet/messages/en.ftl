@@ -150,8 +150,8 @@ kicker-choose-first = Before the first round. Your table, your choice
 ask-choose-first = Who starts?
 stakes-choose-first = The starter picks first and gets the least money: { $sums } around the table.
 stakes-choose-first-equal = Everybody gets ${ $cash }; the starter only picks first.
-choice-first = { SEAT($first) }
-    .me = I do
+choice-first = { SEAT($seat) }
+    .you = I do
 says-first = { SEAT($seat) } ${ $cash }
     .you = you ${ $cash }
 says-first-equal = everybody ${ $cash }
@@ -200,6 +200,9 @@ stakes-in-reach = { $godfather } steps to the Godfather; up to { $reach } { $rea
    *[other] are
 } possible this round.
 
+round-end-near = The last space is { hats } away.
+round-godfather-near = The Godfather is { hats } away.
+round-deck-empty = The deck is empty: what lies there is all that comes.
 panel-godfather = **{ hats }** to the Godfather, who halves everybody’s cash
 panel-ban = **{ hats }** until the supermarket refuses { $banned ->
     [1] one-star notes
@@ -493,6 +496,10 @@ says-launder-bank = Up to +${ $due }: the bank holds ${ $bank }{ $seats-count ->
    *[other] {" "}and serves { SEATS($seats) } first
 }. You keep { asked-lot }.
 locked-keep-all = Keep them all
+locked-fourth = A fourth note at the supermarket
+locked-ninth = A ninth note at the receiver
+locked-refused = A note it refuses
+locked-keep-more = Keep more than that
 waiting-diner-choice = { SEATS($seats) } { $seats-count ->
     [one] feeds the diners
    *[other] feed their diners
@@ -515,6 +522,17 @@ claim-at-least = I carry at least ${ $cash }
 claim-offshore = I have at least ${ $cash } offshore
 
 ## The ledger
+
+heading-before = Before the first round
+heading-lap = Round { $number }, { $lap ->
+    [1] first
+    [2] second
+   *[other] third
+} lap
+heading-ended = Round { $number } ended
+heading-arrived = The officer has arrived
+heading-lawyers = Lawyers
+heading-screens = The screens come down
 
 event-starts = { SEAT($seat) } is the first player.
     .you = You are the first player.
@@ -563,6 +581,14 @@ event-laundered = { $notes ->
 event-laundered-unseen = { $notes ->
     [one] { OWN($seat) } diner changes a fake: ${ $paid }.
    *[other] { OWN($seat) } diners change { fakes }: ${ $paid }.
+}
+event-idle = { $idle ->
+    [one] 1 of your diners stays empty.
+   *[other] { $idle } of your diners stay empty.
+}
+event-idle-all = { $idle ->
+    [one] Your diner has nothing to change.
+   *[other] Your diners have nothing to change.
 }
 event-taxed = { SEAT($seat) } cheats the tax office, ${ $paid }{ bank-empty }.
     .you = You cheat the tax office, +${ $paid }{ bank-empty }.
@@ -631,6 +657,8 @@ event-lifted = { OWN($seat) } { WORD($lawyer, of: "lawyer") } Lawyer lifts a hen
     .you = Your { WORD($lawyer, of: "lawyer") } Lawyer lifts your henchman from { space }.
 event-declined = { SEAT($seat) } sends the lawyer home.
     .you = You send your lawyer home.
+event-nobody-to-lift = { OWN($seat) } { WORD($lawyer, of: "lawyer") } Lawyer finds nobody to lift.
+    .you = Your { WORD($lawyer, of: "lawyer") } Lawyer finds nobody to lift.
 event-ticket = { OWN($seat) } lottery ticket pays ${ $paid }{ bank-empty }.
     .you = Your lottery ticket pays ${ $paid }{ bank-empty }.
 event-total = { SEAT($seat) } ends on ${ $total }.
