@@ -326,7 +326,7 @@ def test_the_memory_aid_says_ranges() -> None:
     table = dealt(3, {"memory-aid": "on"}, fixed={"first": "B", "officer": "8", "B.cash": "30"})
     said(table, "B tax t2", "C pass", "A pass", "B fly c1 keep 10", "C pass", "A pass", "B tax t3", "C pass")
     notes = [say(message) for message in asked(table, 0).notes]
-    assert "Boris owns $30 to $40, fakes: no fakes." in notes
+    assert "Boris owns $30 to $40; no fakes." in notes
 
 
 def test_the_diners_question() -> None:

@@ -218,8 +218,12 @@ panel-free-hats = **{ $steps }** { $steps ->
    *[other] hat spaces
 } still free this round
 own-panel = You print { $run } × { WORD($quality, of: "stars", form: "sign") }. The Godfather would take ${ $take } of your cash now. Offshore is safe.
-memory-aid = { SEAT($seat) } owns ${ $least } to ${ $most }, fakes: { lot }.
-memory-aid-counted = { SEAT($seat) } owns ${ $least } to ${ $most }, { fakes }.
+memory-range = { $sure ->
+    [yes] ${ $least }
+   *[no] ${ $least } to ${ $most }
+}
+memory-aid = { SEAT($seat) } owns { memory-range }; { lot }.
+memory-aid-counted = { SEAT($seat) } owns { memory-range }; { fakes }.
 flew-this-round = { SEAT($seat) } flew this round.
     .you = You flew this round.
 laid-down = { SEAT($seat) } has { $down ->
@@ -466,7 +470,7 @@ waiting-rematch-onlooker = The table is asked for another game. Waiting for { $a
 kicker-over = The game is over
 over-won = { SEAT($seat) } won with ${ $total }.
     .you = You won with ${ $total }.
-over-shared = { SEATS($seats) } share it, ${ $total } each.
+over-shared = Shared by { SEATS($seats) }, ${ $total } each.
 over-draw = Nobody wins: { SEATS($seats) } at ${ $total } each.
 
 ## The diners
@@ -668,7 +672,7 @@ event-won = { SEAT($seat) } wins with ${ $total }.
     .you = You win with ${ $total }.
 event-won-shared = { SEAT($seat) } shares the win with ${ $total }.
     .you = You share the win with ${ $total }.
-event-tied = { SEATS($seats) } tie on ${ $total }.
+event-tied = A tie on ${ $total }: { SEATS($seats) }.
 event-draw = It stays a draw between { SEATS($seats) }.
 event-rematch = Everybody wants another game; { SEAT($seat) } starts.
     .you = Everybody wants another game; you start.
@@ -685,8 +689,8 @@ claimed = { $claim ->
 event-counted = Behind your screen: ${ $cash } cash, ${ $account } offshore, { lot }.
 event-leafed = You look through the ledger.
 
-outcome-won = { SEATS($seats) } with ${ $total }
-outcome-shared = { SEATS($seats) } share it, ${ $total } each
+outcome-won = Won with ${ $total }
+outcome-shared = Shared by { SEATS($seats) }, ${ $total } each
 outcome-draw = Nobody wins: { SEATS($seats) } at ${ $total } each
 standing = { SEAT($seat) }: ${ $score }
     .you = You: ${ $score }
@@ -1122,6 +1126,7 @@ card-D8 = Diner
 ## After the game
 
 headline-shared = { SEATS($seats) } share it, ${ $total } each
+headline-shared-own = You and { SEATS($seats) } share it, ${ $total } each
 headline-draw = Nobody wins: { SEATS($seats) } at ${ $total } each
 under-draw = Crime did not pay more.
 headline-ticket = { SEAT($seat) } wins by a ticket
@@ -1163,65 +1168,65 @@ verdict-lie = lie
 verdict-unjudged = cannot be judged
 
 award-own-goal = Own goal
-    .says = { SEATS($seats) } woke the Godfather and paid most: ${ $value }.
+    .says = Woke the Godfather and paid most, ${ $value }: { SEATS($seats) }.
 award-it-was-him = It was him, officer
-    .says = { SEATS($seats) }: the others paid ${ $value } more.
+    .says = The others paid ${ $value } more: { SEATS($seats) }.
 award-empty-suitcase = Empty suitcase
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 flight that moved nothing
+    .says = { $value ->
+    [one] One flight that moved nothing
    *[other] { $value } flights that moved nothing
-}.
+}: { SEATS($seats) }.
 award-travel-agent = Travel agent
-    .says = { SEATS($seats) }: ${ $value } out of his reach.
+    .says = ${ $value } out of his reach: { SEATS($seats) }.
 award-last-word = Last word
-    .says = { SEATS($seats) }: ${ $value } from one lawyer move.
+    .says = ${ $value } from one lawyer move: { SEATS($seats) }.
 award-clean-pockets = Clean pockets
-    .says = { SEATS($seats) } paid him nothing { $value ->
+    .says = Paid him nothing { $value ->
     [one] once
    *[other] { $value } times
-}.
+}: { SEATS($seats) }.
 award-favourite = Godfather’s favourite
-    .says = { SEATS($seats) } paid him ${ $value } in all.
+    .says = Paid him ${ $value } in all: { SEATS($seats) }.
 award-costly-star = Costly star
-    .says = { SEATS($seats) } lost ${ $value } by mixing.
+    .says = Lost ${ $value } by mixing: { SEATS($seats) }.
 award-doorbell = Doorbell
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 step
+    .says = { $value ->
+    [one] One step
    *[other] { $value } steps
-} of the officer.
+} of the officer: { SEATS($seats) }.
 award-landlord = Landlord
-    .says = { SEATS($seats) }: ${ $value } from diners.
+    .says = ${ $value } from diners: { SEATS($seats) }.
 award-regular-customer = Regular customer
-    .says = { SEATS($seats) }: ${ $value } from the supermarket.
+    .says = ${ $value } from the supermarket: { SEATS($seats) }.
 award-early-bird = Early bird
-    .says = { SEATS($seats) } took the sunglasses { $value ->
+    .says = Took the sunglasses { $value ->
     [one] once
    *[other] { $value } times
-}.
+}: { SEATS($seats) }.
 award-bargain-hunter = Bargain hunter
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 card
+    .says = { $value ->
+    [one] One card
    *[other] { $value } cards
-} for $10 or $20.
+} for $10 or $20: { SEATS($seats) }.
 award-fine-printing = Fine printing
-    .says = { SEATS($seats) } printed { $value ->
+    .says = Printed { $value ->
     [one] 1 three-star note
    *[other] { $value } three-star notes
-}.
+}: { SEATS($seats) }.
 award-waste-paper = Waste paper
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 fake
+    .says = { $value ->
+    [one] One fake
    *[other] { $value } fakes
-} left over.
+} left over: { SEATS($seats) }.
 award-best-lot = Best lot
-    .says = { SEATS($seats) }: ${ $value } from one receiver.
+    .says = ${ $value } for one lot: { SEATS($seats) }.
 
 moment-godfather = Round { $round }: { $himself ->
     [yes] the Godfather comes by himself
    *[no] { SEAT($seat) } wakes the Godfather
 }
     .you = Round { $round }: you wake the Godfather
-    .says = { SEAT($winner) } paid ${ $money }, { SEAT($second) } ${ $count }.
+    .says = Paid: { SEAT($winner) } ${ $money }, { SEAT($second) } ${ $count }.
 moment-flight = Round { $round }: { SEAT($seat) } flies just in time
     .you = Round { $round }: you fly just in time
     .says = ${ $money } out of reach; saved ${ $swing }.
@@ -1260,7 +1265,7 @@ moment-end = Round { $round }: { $himself ->
    *[no] { SEAT($seat) } ends the game
 }
     .you = Round { $round }: you end the game
-    .says = { SEAT($second) } still held { lot }.
+    .says = Still held by { SEAT($second) }: { lot }.
 
 tip-cash-at-home = He took ${ $money } from you. Fly on the quiet space just before him: it would have kept ${ $other }.
 tip-few-printers = { $count ->

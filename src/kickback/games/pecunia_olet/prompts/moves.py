@@ -12,8 +12,11 @@ from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BUY, CHEAT, FENCE, FLY, PASS, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     AIRSTRIP,
+    BAD_LAWYER,
+    CARD_KIND,
     CARDS,
     GODFATHER,
+    GREAT_LAWYER,
     INVESTIGATION,
     KINDS,
     NOBODY,
@@ -92,7 +95,7 @@ def placement_choice(view: PecuniaView, move: Move, ending: bool = False) -> Cho
     label, says = described(told)
     says += money_warnings(told)
     if ending:
-        says.append(ends_on(view, told.after))
+        says.append(ends_on(view, told.after, buys_lawyer(view, move)))
         if view.rules.board.hat[move.space]:
             says.append(Message("hat-no-longer", None, ("PEC-END-7",)))
         return Choice(move, label, says, key_of(view, move.space))
@@ -270,12 +273,20 @@ def under_the_button(told: Told) -> Message:
     return Message("under", facts)
 
 
-def ends_on(view: PecuniaView, outcome: Outcome) -> Message:
+def buys_lawyer(view: PecuniaView, move: Move) -> bool:
+    """PEC-RULING-20: does this move buy a lawyer who can still help?"""
+    if move.verb is not BUY:
+        return False
+    kind = CARD_KIND[view.market[view.rules.board.column[move.space]]]
+    return kind == BAD_LAWYER or (kind == GREAT_LAWYER and view.moment == "last-henchman")
+
+
+def ends_on(view: PecuniaView, outcome: Outcome, bought: bool = False) -> Message:
     """PEC-SCORE-3: what the seat ends on, and what could still change it."""
     before = "no"
-    if view.moment == "last-henchman" and view.seat in view.lawyers:
+    if view.moment == "last-henchman" and (bought or view.seat in view.lawyers):
         before = "lawyer"
-    elif view.lawyer == GREAT and view.lawyers[BAD] == view.seat:
+    elif bought or (view.lawyer == GREAT and view.lawyers[BAD] == view.seat):
         before = "bad"
     elif view.rules.counted_bank:
         before = "bank"

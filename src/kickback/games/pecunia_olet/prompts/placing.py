@@ -157,7 +157,7 @@ def captions(view: PecuniaView) -> list[Message]:
         if view.rules.memory_aid and seat != view.seat:
             known = view.known(seat)
             lot = str(known.get("fakes", ""))
-            facts = who | {"least": known["least"], "most": known["most"], "notes": known["notes"]}
+            facts = who | known | {"sure": known["least"] == known["most"]}
             facts |= fake_notes.facts(fake_notes.read(lot)) if lot else {}
             found.append(Message("memory-aid" if lot else "memory-aid-counted", facts, ("PEC-RULING-7",)))
     found.append(Message("starts-next", {"seat": letter(view.pawn)}))
