@@ -203,7 +203,10 @@ def test_the_sale_of_the_mockup() -> None:
         "+$150, then −$130 to him: cash $130",
     ]
     assert choice(table, "fence r2 0-5-0").tone == SIGNAL
-    assert choice(table, "fence r2 0-5-0").key == "R2"
+    keys = {text: choice(table, text).key for text in ("fence r2 0-5-0", "fence r2 1-0-0", "shop k1 0-2-0", "tax t3")}
+    assert keys == {"fence r2 0-5-0": "R2A", "fence r2 1-0-0": "R2", "shop k1 0-2-0": "S1", "tax t3": "T3"}
+    assert choice(table, "fly c1 keep 0").key == "F10"
+    assert choice(table, "fly c1 keep 230").key == "F1A"
 
 
 @pytest.mark.parametrize(

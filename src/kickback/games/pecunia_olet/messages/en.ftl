@@ -236,6 +236,10 @@ laid-down = { SEAT($seat) } has { $down ->
 } laid down.
 starts-next = { SEAT($seat) } starts next.
     .you = You start next.
+next-card = The next card is { $cards-count ->
+    [one] { CARDS($cards, form: "a") }
+   *[other] one of: { CARDS($cards, form: "word", last: "or") }
+}.
 screens = Others’ money stays behind their screens.
 waiting-placement = { SEAT($seat) } places henchman { $henchman } of { $henchmen }.
 

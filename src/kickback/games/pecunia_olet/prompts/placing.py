@@ -28,11 +28,13 @@ from kickback.games.pecunia_olet.components import (
     STEP,
     STRIKE,
     SUPERMARKET,
+    card_names,
 )
 from kickback.games.pecunia_olet.prompts.moves import placement_choice
 from kickback.games.pecunia_olet.prospects import (
     free_hats,
     moves_by_himself,
+    next_cards,
     next_special,
     reach,
     run,
@@ -161,6 +163,9 @@ def captions(view: PecuniaView) -> list[Message]:
             facts |= fake_notes.facts(fake_notes.read(lot)) if lot else {}
             found.append(Message("memory-aid" if lot else "memory-aid-counted", facts, ("PEC-RULING-7",)))
     found.append(Message("starts-next", {"seat": letter(view.pawn)}))
+    coming = next_cards(view)
+    if coming:
+        found.append(Message("next-card", {"cards": card_names(coming)}, ("PEC-RULING-29",)))
     if not view.rules.open_money:
         found.append(Message("screens", None, ("PEC-SECRET-1",)))
     return found
