@@ -131,7 +131,7 @@ def test_draws_for_all_some_blocked_some_without_a_deck() -> None:
         C_deck_size="1",
     )
     table.play("A savvy OWN-01")
-    assert [len(hand.faces) for hand in table.table.hands] == [2, 0, 1, 2]
+    assert [len(hand.faces) for hand in table.table.zones.hands] == [2, 0, 1, 2]
 
 
 def test_burnout_bills_for_every_card_an_effect_cannot_draw() -> None:

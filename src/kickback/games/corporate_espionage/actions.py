@@ -6,7 +6,8 @@ from typing import Final
 
 from kickback.engine.actions import Action, quoted
 from kickback.engine.seats import LETTERS
-from kickback.games.corporate_espionage.cards import Card
+from kickback.games.corporate_espionage.components.cards import Card
+from kickback.games.corporate_espionage.components.codes import CODES, code_in, face_of, nth_in, owner_of
 
 # Verbs. The first four play a card from the hand.
 HIRE: Final = 0
@@ -74,7 +75,6 @@ NO_INDEX: Final = -1
 # Slots of the action book: distinct cards of a hand, distinct permanents of one company.
 HAND_SLOTS: Final = 15
 TABLE_SLOTS: Final = 30
-COPY: Final = 1 << 13  # `a` of an action on a permanent: its card, plus so many times which copy, the oldest being 0
 
 
 class Offer(Action):
@@ -145,17 +145,18 @@ class Book:
 
     def mark(self, code: int, holder: int) -> str:
         """A card as the notation writes it in somebody's hand or company: its owner only if that is somebody else."""
-        id = self.faces[code >> 3].id
-        return id if code & 7 == holder else f"{id}@{LETTERS[code & 7]}"
+        id = self.faces[face_of(code)].id
+        owner = owner_of(code)
+        return id if owner == holder else f"{id}@{LETTERS[owner]}"
 
     def reference(self, ref: int, holder: int) -> str:
         """A permanent as the notation writes it."""
-        nth = ref // COPY
-        return self.mark(ref % COPY, holder) + (f"#{nth + 1}" if nth else "")
+        nth = nth_in(ref)
+        return self.mark(code_in(ref), holder) + (f"#{nth + 1}" if nth else "")
 
     def from_hand(self, seat: int, verb: int, slot: int, code: int, target: int) -> Action:
         """A play or a discard of a card in the seat's hand."""
-        key = (((verb * 64 + slot) * COPY + code) * 16 + target + 1) * 8 + seat
+        key = (((verb * 64 + slot) * CODES + code) * 16 + target + 1) * 8 + seat
         action = self.made.get(key)
         if action is None:
             text = f"{WORDS[verb]} {self.mark(code, seat)}"
@@ -174,7 +175,7 @@ class Book:
 
     def in_play(self, seat: int, verb: int, slot: int, ref: int, target: int) -> Action:
         """Something the seat does with a permanent: its own, or for a pick one of the company `target`."""
-        key = ((((verb * 64 + slot) * 16 + ref // COPY) * COPY + ref % COPY) * 16 + target + 1) * 8 + seat
+        key = ((((verb * 64 + slot) * 16 + nth_in(ref)) * CODES + code_in(ref)) * 16 + target + 1) * 8 + seat
         action = self.made_in_play.get(key)
         if action is None:
             picks = verb == PICK
@@ -201,7 +202,7 @@ class Book:
 
     def choose(self, seat: int, slot: int, code: int, holder: int) -> Action:
         """A pick of a card in a hand."""
-        key = ((((CHOOSE * 64 + slot) * COPY + code) * 16) + holder + 1) * 8 + seat
+        key = ((((CHOOSE * 64 + slot) * CODES + code) * 16) + holder + 1) * 8 + seat
         action = self.made.get(key)
         if action is None:
             index = self.choose_at + slot if slot < HAND_SLOTS else NO_INDEX
@@ -258,13 +259,13 @@ def accepted(lender: int) -> Action:
     return Action(NO_INDEX, f"accept {LETTERS[lender]}", ACCEPT, lender, 1)
 
 
-def found(name: str, members: int) -> Said:
+def founding(name: str, members: int) -> Said:
     invited = "".join(letter for seat, letter in enumerate(LETTERS) if members >> seat & 1)
     return Said(f"found {name} with {invited}", FOUND, name, members)
 
 
-def club(verb: int, name: str) -> Said:
-    return Said(f"{WORDS[verb]} {name}", verb, name)
+def leaving(association: str) -> Said:
+    return Said(f"leave {association}", LEAVE, association)
 
 
 def said(words: str) -> Said:

@@ -7,19 +7,21 @@ from typing import Any, Final
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.aside import AuditAnswer
-from kickback.games.corporate_espionage.bills import Bill, Insolvency
-from kickback.games.corporate_espionage.carry import Carry
-from kickback.games.corporate_espionage.closing import HandLimit
-from kickback.games.corporate_espionage.deals import EmbargoVote, Invitation, OfferAnswer
-from kickback.games.corporate_espionage.picks import NameRival, PickInHand, PickInPlay
-from kickback.games.corporate_espionage.plays import Pending
-from kickback.games.corporate_espionage.printed import sold_for
-from kickback.games.corporate_espionage.takeover import ExecSurplus, TakeoverChoice
-from kickback.games.corporate_espionage.turns import Expenses
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.components.card_text import card_text
+from kickback.games.corporate_espionage.components.numbers import sold_for
+from kickback.games.corporate_espionage.moments.associations import EmbargoVote, Invitation
+from kickback.games.corporate_espionage.moments.audits import AuditAnswer
+from kickback.games.corporate_espionage.moments.bills import Bill
+from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
+from kickback.games.corporate_espionage.moments.expenses import Expenses
+from kickback.games.corporate_espionage.moments.insolvency import Insolvency
+from kickback.games.corporate_espionage.moments.offers import OfferAnswer
+from kickback.games.corporate_espionage.moments.picks import NameRival, PickInHand, PickInPlay
+from kickback.games.corporate_espionage.moments.plays import Pending
+from kickback.games.corporate_espionage.moments.takeovers import ExecSurplus, TakeoverChoice
+from kickback.games.corporate_espionage.moments.turn_end import HandLimit
 from kickback.games.corporate_espionage.view import EspionageView
-from kickback.games.corporate_espionage.wording import card_text
 
 Names = dict[str, str]
 
@@ -52,46 +54,48 @@ def ask(view: EspionageView, names: Names) -> str:
 
 def ask_turn(view: EspionageView, top: Moment[Any]) -> str:
     seat = view.seat
-    bank = view.banks[seat]
+    bank = view.accounts.banks[seat]
     if isinstance(top, Expenses):
         return f"Your overhead is {view.overheads[seat]}, your bank holds {bank}: drop a card or sell an asset."
     if isinstance(top, Insolvency):
-        assets = sum(sold_for(p.card.cost) for p in view.boards[seat] if p.card.type == w.ASSET)
+        assets = sum(sold_for(p.card.cost) for p in view.in_play.boards[seat] if p.card.type == w.ASSET)
         return f"You are {-bank} below zero. Your assets would bring {assets}. Sell, play free Savvy, or declare."
     if isinstance(top, HandLimit):
         return f"You hold {len(view.hand)} cards and may keep {view.hand_limits[seat]}: discard one."
-    hire = "you may hire" if view.hires < view.rules.hires else "you have hired"
+    hire = "you may hire" if view.calendar.hires < view.rules.hires else "you have hired"
     return f"Your turn, {bank} in the bank, next +{view.incomes[seat]} / -{view.overheads[seat]}; {hire}."
 
 
 def ask_window(view: EspionageView, top: Moment[Any], names: Names) -> str:
     if isinstance(top, Bill):
-        by = names[letter(top.matter.by)] if top.matter.by >= 0 else "an empty deck"
+        by = names[letter(top.happening.by)] if top.happening.by >= 0 else "an empty deck"
         whose = "You are" if top.billed == view.seat else f"{names[letter(top.billed)]} is"
         return f"{whose} about to be charged {top.amount} by {by}. Savvy, or pass."
     if isinstance(top, AuditAnswer):
-        return f"{names[letter(top.matter.by)]} asks to see your books. Show them, unless you hold a card against it."
+        return (
+            f"{names[letter(top.happening.by)]} asks to see your books. Show them, unless you hold a card against it."
+        )
     assert isinstance(top, Pending)
-    deed = top.deed
-    who = names[letter(deed.seat)]
-    if deed.kind == w.EV_TAKEOVER:
-        whose = "you" if deed.target == view.seat else names[letter(deed.target)]
+    play = top.play
+    who = names[letter(play.seat)]
+    if play.kind == w.EV_TAKEOVER:
+        whose = "you" if play.target == view.seat else names[letter(play.target)]
         return f"{who} wants to take over {whose}. Savvy, or pass."
-    card = view.box.faces[deed.code >> 3]
+    card = view.card_set.card(play.code)
     against = ""
-    if deed.target >= 0:
-        against = " against you" if deed.target == view.seat else f" against {names[letter(deed.target)]}"
+    if play.target >= 0:
+        against = " against you" if play.target == view.seat else f" against {names[letter(play.target)]}"
     does = " ".join(card_text(card))
     text = f" It says: {does}" if does else ""
-    verb = {w.EV_HIRE: "hires", w.EV_PURCHASE: "buys", w.EV_USE: "uses"}.get(deed.kind, "plays")
+    verb = {w.EV_HIRE: "hires", w.EV_PURCHASE: "buys", w.EV_USE: "uses"}.get(play.kind, "plays")
     return f"{who} {verb} {card.name}{against}.{text} Savvy, or pass."
 
 
 def ask_effect(view: EspionageView, top: Moment[Any], names: Names) -> str:
     source = ""
     for moment in view.stack:
-        if isinstance(moment, Carry):
-            source = view.box.faces[moment.deed.code >> 3].name
+        if isinstance(moment, EffectStep):
+            source = view.card_set.card(moment.play.code).name
     if isinstance(top, NameRival):
         return f"{source}: name a rival."
     if isinstance(top, PickInPlay):
@@ -109,10 +113,10 @@ def ask_deal(top: Moment[Any], names: Names) -> str:
     if isinstance(top, OfferAnswer):
         return f"{names[letter(top.maker)]} offers you: {top.offer.text}. Accept or decline?"
     if isinstance(top, Invitation):
-        return f"You are invited to join {top.club}. Accept or decline?"
+        return f"You are invited to join {top.association}. Accept or decline?"
     assert isinstance(top, EmbargoVote)
     motion = "an embargo on" if top.motion == a.EMBARGO else "lifting the embargo on"
-    return f"{top.club} votes on {motion} {names[letter(top.target)]}: yes or no?"
+    return f"{top.association} votes on {motion} {names[letter(top.target)]}: yes or no?"
 
 
 def hints(view: EspionageView) -> list[str]:
@@ -121,7 +125,7 @@ def hints(view: EspionageView) -> list[str]:
     top = view.moment
     if view.seat in view.waiting:
         said += HINTS.get(top, [])
-    if view.seat < view.seats and view.living(view.seat) and view.began and top != "over":
+    if view.seat < view.seats and view.living(view.seat) and view.calendar.began and top != "over":
         said += ["audit B"]
         if view.seat not in view.waiting and view.rules.anytime_savvy:
             said.append("savvy CARD [B]")

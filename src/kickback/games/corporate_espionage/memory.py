@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.pile import HIDDEN
+from kickback.games.corporate_espionage.components.codes import CODES
 
 DREW: Final = 0  # a company drew; which card, if the seat knows
 LEFT: Final = 1  # a card left a hand openly
@@ -19,22 +20,22 @@ WORDS: Final = ("drew", "left", "came", "moved", "looked", "saw", "peeked", "hel
 
 def fact(kind: int, seat: int, other: int, code: int) -> int:
     """`other` is the second hand, or for PEEKED the number of the draw, from 0."""
-    return ((kind * 8 + seat) * 64 + other) * 8192 + code + 1
+    return ((kind * 8 + seat) * 64 + other) * CODES + code + 1
 
 
 def kind_of(entry: int) -> int:
-    return entry // (8 * 64 * 8192)
+    return entry // (8 * 64 * CODES)
 
 
 def seat_of(entry: int) -> int:
-    return entry // (64 * 8192) % 8
+    return entry // (64 * CODES) % 8
 
 
 def other_of(entry: int) -> int:
-    return entry // 8192 % 64
+    return entry // CODES % 64
 
 
-def code_in(entry: int) -> int:
+def card_in(entry: int) -> int:
     """The card, or HIDDEN."""
-    code = entry % 8192 - 1
+    code = entry % CODES - 1
     return code if code >= 0 else HIDDEN

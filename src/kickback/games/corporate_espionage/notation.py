@@ -8,13 +8,16 @@ from typing import Final
 from kickback.engine.actions import Action, Unreadable, spoken
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.leaving import DANCING
-from kickback.games.corporate_espionage.picks import distinct, refs
-from kickback.games.corporate_espionage.table import NOBODY, Market
+from kickback.games.corporate_espionage.components.codes import code_of, face_of, owner_of, reference_to
+from kickback.games.corporate_espionage.moments.leaving import DANCING
+from kickback.games.corporate_espionage.moments.picks import PickInHand
+from kickback.games.corporate_espionage.table.companies import NOBODY
+from kickback.games.corporate_espionage.table.in_play import slots_of
+from kickback.games.corporate_espionage.table.market import Market
 
 REFERENCE: Final = re.compile(r"(?:([A-H]):)?([A-Z]{3}-[0-9]{2})(?:@([A-H]))?(?:#([1-9][0-9]?))?")
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,19}")
-UNKNOWN_FACE: Final = (1 << 12) - 8  # a card that is not on this table, or that the seat cannot know of
+UNKNOWN_CARD: Final = (1 << 12) - 8  # a card that is not on this table, or that the seat cannot know of
 
 HAND_VERBS: Final = {"hire": a.HIRE, "spy": a.SPY, "savvy": a.SAVVY, "buy": a.BUY}
 TABLE_VERBS: Final = {"fire": a.FIRE, "liquidate": a.LIQUIDATE, "drop": a.DROP, "use": a.USE}
@@ -41,16 +44,16 @@ class Reference:
 
     def among(self, table: Market, codes: list[int], holder: int) -> int:
         """The card meant among these: the holder's own copies come first. Without one there, the holder's own copy."""
-        face = table.box.by_id.get(self.id, NOBODY)
+        face = table.card_set.by_id.get(self.id, NOBODY)
         owner = holder
         for code in sorted(codes):
-            if code >> 3 == face and (self.owner == NOBODY or self.owner == code & 7):
-                if code & 7 == holder:
+            if face_of(code) == face and (self.owner == NOBODY or self.owner == owner_of(code)):
+                if owner_of(code) == holder:
                     return code
-                owner = code & 7 if owner == holder else owner
+                owner = owner_of(code) if owner == holder else owner
         if self.owner != NOBODY:
             owner = self.owner
-        return (face << 3 | owner) if face != NOBODY else UNKNOWN_FACE + (owner & 7)
+        return code_of(face, owner) if face != NOBODY else UNKNOWN_CARD + owner_of(owner)
 
 
 def read(table: Market, seat: int, text: str) -> Action:
@@ -58,7 +61,7 @@ def read(table: Market, seat: int, text: str) -> Action:
     if not words:
         raise Unreadable("nothing was said")
     verb = words[0].lower()
-    book = table.box.book
+    book = table.card_set.book
     if verb == "say":
         return a.said(spoken(text.strip()[3:].strip()))
     if verb == "whisper":
@@ -105,19 +108,19 @@ def company_mask(table: Market, text: str) -> int:
 
 
 def read_play(table: Market, seat: int, verb: int, words: list[str]) -> Action:
-    hand = table.hands[seat].faces
+    hand = table.zones.hands[seat].faces
     code = Reference(words[1]).among(table, hand, seat)
     target = company(table, words[2]) if len(words) == 3 else NOBODY
-    if code >= UNKNOWN_FACE:
+    if code >= UNKNOWN_CARD:
         return Action(a.NO_INDEX, " ".join(words), verb, code, target)
-    cards = distinct(table, seat)
+    cards = table.zones.distinct(seat)
     slot = cards.index(code) if code in cards else a.HAND_SLOTS
-    return table.box.book.from_hand(seat, verb, slot, code, target)
+    return table.card_set.book.from_hand(seat, verb, slot, code, target)
 
 
 def slot_of(table: Market, holder: int, ref: int) -> int:
-    board = table.boards[holder]
-    for slot, known in refs(board, board, table.turn):
+    board = table.in_play.boards[holder]
+    for slot, known in slots_of(board, board, table.calendar.turn):
         if known == ref:
             return slot
     return a.TABLE_SLOTS
@@ -125,44 +128,50 @@ def slot_of(table: Market, holder: int, ref: int) -> int:
 
 def read_in_play(table: Market, seat: int, verb: int, words: list[str]) -> Action:
     reference = Reference(words[1])
-    code = reference.among(table, [permanent.code for permanent in table.boards[seat]], seat)
+    code = reference.among(table, [permanent.code for permanent in table.in_play.boards[seat]], seat)
     target = company(table, words[2]) if len(words) == 3 else NOBODY
-    if code >= UNKNOWN_FACE:
+    if code >= UNKNOWN_CARD:
         return Action(a.NO_INDEX, " ".join(words), verb, code, target)
-    ref = code + reference.nth * a.COPY
-    return table.box.book.in_play(seat, verb, slot_of(table, seat, ref), ref, target)
+    ref = reference_to(code, reference.nth)
+    return table.card_set.book.in_play(seat, verb, slot_of(table, seat, ref), ref, target)
 
 
 def read_discard(table: Market, seat: int, text: str) -> Action:
     """A card of the hand; a surplus executive in play when that is what the table waits for."""
     if table.stack[-1].name == "exec-surplus":
         action = read_in_play(table, seat, a.DROP, ["discard", text])
-        if action.a >= UNKNOWN_FACE:
+        if action.a >= UNKNOWN_CARD:
             return action
         slot = slot_of(table, seat, action.a)
-        return table.box.book.in_play(seat, a.DISMISS, slot, action.a, NOBODY)
+        return table.card_set.book.in_play(seat, a.DISMISS, slot, action.a, NOBODY)
     return read_play(table, seat, a.DISCARD, ["discard", text])
+
+
+def picked_hand(table: Market) -> int:
+    """Whose hand the open question picks from, or NOBODY."""
+    top = table.stack[-1]
+    return top.holder if isinstance(top, PickInHand) else NOBODY
 
 
 def read_pick(table: Market, seat: int, text: str) -> Action:
     reference = Reference(text)
-    book = table.box.book
+    book = table.card_set.book
     holder = reference.controller
     if holder == NOBODY:
-        holder = table.picked_hand()
-        known = table.hands[holder].seen_by(seat) if holder != NOBODY else []
+        holder = picked_hand(table)
+        known = table.zones.hands[holder].seen_by(seat) if holder != NOBODY else []
         code = reference.among(table, [c for c in known if c >= 0], holder if holder != NOBODY else seat)
-        if code >= UNKNOWN_FACE:
+        if code >= UNKNOWN_CARD:
             return Action(a.NO_INDEX, f"pick {text}", a.CHOOSE, code, holder)
-        cards = sorted({c for c in known if c >= 0}) if holder != seat else distinct(table, seat)
+        cards = sorted({c for c in known if c >= 0}) if holder != seat else table.zones.distinct(seat)
         slot = cards.index(code) if code in cards else a.HAND_SLOTS
         return book.choose(seat, slot, code, holder if holder != NOBODY else seat)
     if holder >= table.seats:
         raise Unreadable(f"there is no company {LETTERS[holder]} at this table")
-    code = reference.among(table, [permanent.code for permanent in table.boards[holder]], holder)
-    if code >= UNKNOWN_FACE:
+    code = reference.among(table, [permanent.code for permanent in table.in_play.boards[holder]], holder)
+    if code >= UNKNOWN_CARD:
         return Action(a.NO_INDEX, f"pick {text}", a.PICK, code, holder)
-    ref = code + reference.nth * a.COPY
+    ref = reference_to(code, reference.nth)
     return book.in_play(seat, a.PICK, slot_of(table, holder, ref), ref, holder)
 
 
@@ -185,10 +194,10 @@ def read_deal(table: Market, seat: int, verb: str, words: list[str]) -> Action:
     if len(words) < 2 or not NAME.fullmatch(words[1]):
         raise Unreadable("the name of an association is one word of letters, digits and hyphens")
     if verb == "leave" and len(words) == 2:
-        return a.club(a.LEAVE, words[1])
+        return a.leaving(words[1])
     if len(words) != 4 or words[2] != "with":
         raise Unreadable("an association is founded with 'found NAME with BC'")
-    return a.found(words[1], company_mask(table, words[3]))
+    return a.founding(words[1], company_mask(table, words[3]))
 
 
 def read_sale(table: Market, seat: int, verb: int, card: str, other: int, price: int) -> Action:
@@ -198,15 +207,17 @@ def read_sale(table: Market, seat: int, verb: int, card: str, other: int, price:
     if in_play and reference.controller != holder:
         raise Unreadable(f"{card} is not the seller's")
     there = (
-        [p.code for p in table.boards[holder]] if in_play else [c for c in table.hands[holder].seen_by(seat) if c >= 0]
+        [p.code for p in table.in_play.boards[holder]]
+        if in_play
+        else [c for c in table.zones.hands[holder].seen_by(seat) if c >= 0]
     )
     code = reference.among(table, there, holder)
-    if code >= UNKNOWN_FACE:
+    if code >= UNKNOWN_CARD:
         between = "to" if verb == a.SELL else "from"
         text = f"{a.WORDS[verb]} {card} {between} {LETTERS[other]} for {price}"
         return a.Offer(text, verb, a.NO_CARD, other, price, in_play=in_play)
-    ref = code + reference.nth * a.COPY if in_play else code
-    return a.sale(table.box.book, verb, ref, seat, other, price, in_play)
+    ref = reference_to(code, reference.nth) if in_play else code
+    return a.sale(table.card_set.book, verb, ref, seat, other, price, in_play)
 
 
 def figure(text: str) -> int:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.actions import Ban
 from kickback.engine.options import Option, Options
-from kickback.games.corporate_espionage.printed import EXECUTIVE_SEATS, HAND_LIMIT, HIRES, OPENING_HAND, START_BANK
+from kickback.games.corporate_espionage.components.brought import SHUFFLED, judge_brought
+from kickback.games.corporate_espionage.components.numbers import (
+    EXECUTIVE_SEATS,
+    HAND_LIMIT,
+    HIRES,
+    OPENING_HAND,
+    START_BANK,
+)
 
-SHUFFLED: Final = "shuffled"
-IN_ORDER: Final = "in-order"
 DANCES: Final = ("robot", "moonwalk", "conga", "tango", "spreadsheet-shuffle")
 EMBARGO_ROUNDS: Final = 3
 EMBARGO_PRICE: Final = 1
@@ -141,6 +147,18 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "party": {"bankruptcy-dance": "on", "first-player": "duel", "manual-cut": "on"},
     "faq": {"fire-chooser": "faq"},
 }
+
+
+def conflict(seats: int, options: Options) -> Ban | None:
+    """Why these options cannot go together."""
+    changed = options.changed()
+    if options.on("allied-victory") and options.word("alliances") != "pact":
+        return Ban("CES-WON-1", "allied-victory needs alliances = pact")
+    if ("loan-max-interest" in changed or "loan-max-term" in changed) and not options.on("loans"):
+        return Ban("CES-RULING-7", "the bounds of loans need loans = on")
+    if "team-control" in changed and options.word("teams") == "off":
+        return Ban("CES-SEAT-3", "team-control needs teams = shared")
+    return judge_brought(seats, options)
 
 
 class Rules:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kickback.engine.events import Facts, Plain
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.parse import parse_effect
-from kickback.games.corporate_espionage.shelf import shelf
-from kickback.games.corporate_espionage.wording import Telling, change_text
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.components.card_text import Telling, change_text
+from kickback.games.corporate_espionage.components.parse import parse_effect
+from kickback.games.corporate_espionage.components.ready_made import ready_made
 
 Names = dict[str, str]
 
@@ -27,7 +27,7 @@ def called(reference: Plain) -> str:
     """A card by its name, with its id; players' own cards have only the id here."""
     text = str(reference)
     id = text.rsplit(":", maxsplit=1)[-1].split("@", maxsplit=1)[0].split("#", maxsplit=1)[0]
-    card = shelf().cards.get(id)
+    card = ready_made().cards.get(id)
     return f"{card.name} ({text})" if card is not None else text
 
 

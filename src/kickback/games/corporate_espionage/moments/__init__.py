@@ -1,0 +1,1 @@
+"""The questions of Corporate Espionage and what follows from each answer."""

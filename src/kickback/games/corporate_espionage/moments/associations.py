@@ -1,0 +1,186 @@
+"""`associations`: companies under one name that vote on embargoes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickback.engine.actions import Action, Ban
+from kickback.engine.chance import Chance
+from kickback.engine.events import Facts, Plain
+from kickback.engine.seats import letter
+from kickback.engine.table import TURN, Moment
+from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.bans import BAD_ASSOCIATION, BAD_EMBARGO, NO_ASSOCIATION, NO_EMBARGO, ONE_OFFER
+from kickback.games.corporate_espionage.moments.questions import Ask, Ballot, out_of_place
+from kickback.games.corporate_espionage.options import EMBARGO_ROUNDS
+from kickback.games.corporate_espionage.table.agreements import Association
+from kickback.games.corporate_espionage.table.companies import NOBODY
+from kickback.games.corporate_espionage.table.market import Market
+
+
+def judge_found(table: Market, seat: int, action: Action) -> Ban | None:
+    assert isinstance(action, a.Said)
+    invited = action.a
+    if (
+        not invited
+        or invited >> seat & 1
+        or invited & ~table.companies.alive
+        or table.agreements.association_of(seat) is not None
+    ):
+        return BAD_ASSOCIATION
+    for association in table.agreements.associations:
+        if association.name == action.words or association.members & invited:
+            return BAD_ASSOCIATION
+    return None
+
+
+def judge_membership(table: Market, seat: int, action: Action) -> Ban | None:
+    association = table.agreements.association_of(seat)
+    if association is None:
+        return NO_ASSOCIATION
+    if action.verb == a.LEAVE:
+        return None if isinstance(action, a.Said) and action.words == association.name else NO_ASSOCIATION
+    for moment in table.stack:
+        if isinstance(moment, EmbargoVote):
+            return ONE_OFFER
+    target = action.a
+    if action.verb == a.EMBARGO:
+        fits = association.target == NOBODY and table.living(target) and not association.members >> target & 1
+        return None if fits else BAD_EMBARGO
+    return None if association.target == target else NO_EMBARGO
+
+
+def call_vote(table: Market, seat: int, action: Action) -> None:
+    """All living members are asked, whatever else is going on."""
+    association = table.agreements.association_of(seat)
+    assert association is not None
+    name, target, motion = association.name, action.a, action.verb
+    if table.log is not None:
+        facts: Facts = {"seat": letter(seat), "association": name, "target": letter(target)}
+        table.tell("vote-called", "CES-TALK-1", facts | {"motion": a.WORDS[motion]})
+    members = association.members & table.companies.alive
+    table.stack.append(EmbargoVote(members, [None] * table.seats, name, target, motion))
+
+
+def found(table: Market, seat: int, action: a.Said) -> None:
+    if table.log is not None:
+        names: list[Plain] = [letter(s) for s in range(table.seats) if action.a >> s & 1]
+        table.tell("founding", "CES-TALK-1", {"seat": letter(seat), "association": action.words, "with": names})
+    invite(table, action.words, 1 << seat, action.a)
+
+
+def leave_association(table: Market, seat: int) -> None:
+    table.calendar.news += 1
+    left: list[Association] = []
+    for association in table.agreements.associations:
+        members = association.members & ~(1 << seat)
+        if members:
+            left.append(Association(association.name, members, association.target, association.until))
+        if table.log is not None and association.members >> seat & 1:
+            table.tell("left-association", "CES-TALK-1", {"seat": letter(seat), "association": association.name})
+    table.agreements.associations = left
+
+
+def invite(table: Market, name: str, members: int, invited: int) -> None:
+    """Each invited company is asked in turn; an association needs two members to come into being."""
+    for seat in range(table.seats):
+        if invited >> seat & 1:
+            table.stack.append(Invitation(seat, name, members, invited & ~(1 << seat)))
+            return
+    table.calendar.news += 1
+    founded = members.bit_count() >= 2
+    if founded:
+        table.agreements.associations = [*table.agreements.associations, Association(name, members, NOBODY, 0)]
+    if table.log is not None:
+        names: list[Plain] = [letter(s) for s in range(table.seats) if members >> s & 1]
+        kind = "founded" if founded else "not-founded"
+        table.tell(kind, "CES-TALK-1", {"association": name, "members": names})
+
+
+class Invitation(Ask):
+    """A company is asked whether it joins an association."""
+
+    def __init__(self, seat: int, name: str, members: int, invited: int) -> None:
+        super().__init__("offer-answer", seat, TURN)
+        self.association: str = name
+        self.members: int = members
+        self.invited: int = invited
+
+    def candidates(self, table: Market, seat: int) -> list[Action]:
+        return [a.ACCEPTING, a.DECLINING]
+
+    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+        fits = seat == self.seat and action.verb in (a.ACCEPT, a.DECLINE)
+        return None if fits else out_of_place(table, seat, action)
+
+    def answer(self, table: Market, seat: int, action: Action) -> None:
+        table.stack.pop()
+        joins = 1 << seat if action.verb == a.ACCEPT else 0
+        invite(table, self.association, self.members | joins, self.invited)
+
+    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+        return a.DECLINING
+
+    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+        members = self.members & ~(1 << seat)
+        if not members:
+            return None
+        invited = self.invited & ~(1 << seat)
+        if seat != self.seat:
+            return Invitation(self.seat, self.association, members, invited)
+        for other in range(table.seats):
+            if invited >> other & 1:
+                return Invitation(other, self.association, members, invited & ~(1 << other))
+        return None
+
+
+class EmbargoVote(Ballot):
+    """`associations`: all members vote in secret; a strict majority begins or ends an embargo."""
+
+    def __init__(self, asked: int, picks: list[Action | None], association: str, target: int, motion: int) -> None:
+        super().__init__("embargo-vote", asked, picks)
+        self.association: str = association
+        self.target: int = target
+        self.motion: int = motion
+
+    def clone(self) -> EmbargoVote:
+        return EmbargoVote(self.asked, self.picks[:], self.association, self.target, self.motion)
+
+    def candidates(self, table: Market, seat: int) -> list[Action]:
+        return [a.SAYING_YES, a.SAYING_NO]
+
+    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+        fits = self.asks(table, seat) and action.verb in (a.YES, a.NO)
+        return None if fits else out_of_place(table, seat, action)
+
+    def sealed(self, table: Market, seat: int, action: Action) -> None:
+        if table.log is not None:
+            table.tell("voted", "CES-TALK-1", {"seat": letter(seat)}, {seat: {"vote": action.text}})
+
+    def resolve(self, table: Market) -> None:
+        table.stack.pop()
+        table.calendar.news += 1
+        members = [s for s in range(table.seats) if self.asked >> s & 1]
+        ayes = sum(1 for s in members if self.pick(s).verb == a.YES)
+        carried = 2 * ayes > len(members)
+        if carried:
+            target = self.target if self.motion == a.EMBARGO else NOBODY
+            until = table.calendar.round + EMBARGO_ROUNDS - 1
+            table.agreements.associations = [
+                Association(c.name, c.members, target, until) if c.name == self.association else c
+                for c in table.agreements.associations
+            ]
+        if table.log is not None:
+            facts: Facts = {
+                "association": self.association,
+                "target": letter(self.target),
+                "motion": a.WORDS[self.motion],
+            }
+            table.tell("vote-counted", "CES-TALK-1", facts | {"yes": ayes, "of": len(members), "carried": carried})
+
+    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+        return a.SAYING_NO
+
+    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+        """A vote is off when a member or the company voted on leaves."""
+        return None if self.asked >> seat & 1 or seat == self.target else self

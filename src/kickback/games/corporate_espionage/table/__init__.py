@@ -1,0 +1,1 @@
+"""The whole truth of one game, in parts that clone themselves."""

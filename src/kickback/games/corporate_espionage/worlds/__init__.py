@@ -1,0 +1,1 @@
+"""Worlds a seat may imagine."""
