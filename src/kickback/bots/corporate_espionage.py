@@ -11,18 +11,19 @@ from kickback.engine.chance import Chance
 from kickback.engine.table import Moment
 from kickback.engine.view import View
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.components import (
+    TAKEOVER_WORTH,
+    Card,
+    Condition,
+    Effect,
+    Op,
+    code_in,
+    effect_worth,
+    sold_for,
+)
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.cards import Card
-from kickback.games.corporate_espionage.components.codes import code_in
-from kickback.games.corporate_espionage.components.effects import Condition, Effect, Op
-from kickback.games.corporate_espionage.components.numbers import TAKEOVER_WORTH, sold_for
-from kickback.games.corporate_espionage.components.price import effect_worth
-from kickback.games.corporate_espionage.moments.bills import Bill
-from kickback.games.corporate_espionage.moments.picks import PickInHand, PickInPlay
-from kickback.games.corporate_espionage.moments.plays import Pending
-from kickback.games.corporate_espionage.moments.questions import Window
-from kickback.games.corporate_espionage.moments.takeovers import TakeoverChoice
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.moments import Bill, Pending, PickInHand, PickInPlay, TakeoverChoice, Window
+from kickback.games.corporate_espionage.table import Permanent
 from kickback.games.corporate_espionage.view import EspionageView
 
 TURNS = 4.0  # so many turns an income is expected to flow

@@ -8,11 +8,17 @@ import sys
 
 from kickback.cli.words import Commands, Wrong, command, text_of
 from kickback.engine.seats import LETTERS
-from kickback.games.corporate_espionage.components.card_text import show_card
-from kickback.games.corporate_espionage.components.cardfile import Findings, check_cards, check_deck
-from kickback.games.corporate_espionage.components.cards import Card, Deck
-from kickback.games.corporate_espionage.components.packing import pack_cards, pack_decks
-from kickback.games.corporate_espionage.components.ready_made import ready_made
+from kickback.games.corporate_espionage.components import (
+    Card,
+    Deck,
+    Findings,
+    check_cards,
+    check_deck,
+    pack_cards,
+    pack_decks,
+    ready_made,
+    show_card,
+)
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:

@@ -13,15 +13,10 @@ from kickback.engine.seats import letter
 from kickback.engine.table import Moment
 from kickback.engine.view import View
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.components import Card, card_text
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.card_text import card_text
-from kickback.games.corporate_espionage.components.cards import Card
-from kickback.games.corporate_espionage.moments.bills import Bill
-from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
-from kickback.games.corporate_espionage.moments.insolvency import Insolvency
-from kickback.games.corporate_espionage.moments.plays import Pending
-from kickback.games.corporate_espionage.table.accounts import UNKNOWN
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.moments import Bill, EffectStep, Insolvency, Pending
+from kickback.games.corporate_espionage.table import UNKNOWN, Permanent
 from kickback.games.corporate_espionage.view import EspionageView
 from kickback.terminal.corporate_espionage_truth import truth
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, STRONG

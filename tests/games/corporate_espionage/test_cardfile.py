@@ -9,14 +9,26 @@ from hypothesis import strategies as st
 from kickback.engine.actions import Refused
 from kickback.engine.chance import Quick
 from kickback.games.corporate_espionage import GAME
+from kickback.games.corporate_espionage.components import (
+    Card,
+    Deck,
+    Fault,
+    Findings,
+    card_from,
+    check_cards,
+    check_deck,
+    judge_deck,
+    own_tables,
+    pack_cards,
+    pack_decks,
+    price_floor,
+    ready_made,
+    some_card,
+    some_deck,
+    unpack_cards,
+    unpack_decks,
+)
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.cardfile import Findings, check_cards, check_deck
-from kickback.games.corporate_espionage.components.cards import Card, Deck, card_from, judge_deck
-from kickback.games.corporate_espionage.components.faults import Fault
-from kickback.games.corporate_espionage.components.packing import pack_cards, pack_decks, unpack_cards, unpack_decks
-from kickback.games.corporate_espionage.components.price import price_floor
-from kickback.games.corporate_espionage.components.random_cards import own_tables, some_card, some_deck
-from kickback.games.corporate_espionage.components.ready_made import ready_made
 
 POOL = ready_made().cards
 

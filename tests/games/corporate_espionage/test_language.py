@@ -9,14 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kickback.engine.chance import Quick
+from kickback.games.corporate_espionage.components import (
+    Card,
+    Fault,
+    card_text,
+    draft,
+    effect_text,
+    parse_effect,
+    ready_made,
+    show_card,
+    some_effect,
+    write_effect,
+)
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.card_text import card_text, effect_text, show_card
-from kickback.games.corporate_espionage.components.cards import Card
-from kickback.games.corporate_espionage.components.effects import write_effect
-from kickback.games.corporate_espionage.components.faults import Fault
-from kickback.games.corporate_espionage.components.parse import parse_effect
-from kickback.games.corporate_espionage.components.random_cards import draft, some_effect
-from kickback.games.corporate_espionage.components.ready_made import ready_made
 
 ANY = w.ASSET  # a type that takes most triggers
 

@@ -12,9 +12,9 @@ from kickback.engine.game import Fixed
 from kickback.engine.options import write
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games.corporate_espionage import GAME
-from kickback.games.corporate_espionage.components.random_cards import own_tables
+from kickback.games.corporate_espionage.components import own_tables
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
-from kickback.games.corporate_espionage.table.accounts import SIPHONED, TRADED
+from kickback.games.corporate_espionage.table import SIPHONED, TRADED
 from tests.games.corporate_espionage.tables import dealt, packed, sit
 
 

@@ -13,9 +13,9 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.card_set import UNSEEN
-from kickback.games.corporate_espionage.components.random_cards import own_tables
-from kickback.games.corporate_espionage.moments.offers import OfferAnswer
-from kickback.games.corporate_espionage.table.accounts import UNKNOWN
+from kickback.games.corporate_espionage.components import own_tables
+from kickback.games.corporate_espionage.moments import OfferAnswer
+from kickback.games.corporate_espionage.table import UNKNOWN
 from tests.games.corporate_espionage.tables import dealt, packed, sit, with_card
 
 

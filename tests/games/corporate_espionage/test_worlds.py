@@ -11,8 +11,8 @@ from kickback.engine.game import Fixed
 from kickback.engine.seats import EYE
 from kickback.engine.table import Commit
 from kickback.games.corporate_espionage import GAME
+from kickback.games.corporate_espionage.components import own_tables
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.random_cards import own_tables
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit
 

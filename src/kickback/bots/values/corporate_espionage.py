@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kickback.bots.values import Features
 from kickback.engine.table import Table
-from kickback.games.corporate_espionage.table.in_force import income, overhead
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import Market, income, overhead
 
 RANKS = True
 CHAPTERS = 2

@@ -9,14 +9,13 @@ from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, Options
 from kickback.engine.view import View
 from kickback.games.corporate_espionage.asking import ask, hints
-from kickback.games.corporate_espionage.components.numbers import FEWEST_SEATS, MOST_SEATS
-from kickback.games.corporate_espionage.components.random_cards import some_table
+from kickback.games.corporate_espionage.components import FEWEST_SEATS, MOST_SEATS, some_table
 from kickback.games.corporate_espionage.deal import deal
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.games.corporate_espionage.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.corporate_espionage.story import tell
 from kickback.games.corporate_espionage.view import EspionageView
-from kickback.games.corporate_espionage.worlds.sampling import EspionageWorlds
+from kickback.games.corporate_espionage.worlds import EspionageWorlds
 
 
 class CorporateEspionageGame(Game):

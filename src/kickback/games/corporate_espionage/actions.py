@@ -6,8 +6,7 @@ from typing import Final
 
 from kickback.engine.actions import Action, quoted
 from kickback.engine.seats import LETTERS
-from kickback.games.corporate_espionage.components.cards import Card
-from kickback.games.corporate_espionage.components.codes import CODES, code_in, face_of, nth_in, owner_of
+from kickback.games.corporate_espionage.components import CODES, Card, code_in, face_of, nth_in, owner_of
 
 # Verbs. The first four play a card from the hand.
 HIRE: Final = 0

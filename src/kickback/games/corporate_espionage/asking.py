@@ -7,20 +7,25 @@ from typing import Any, Final
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.components import card_text, sold_for
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.card_text import card_text
-from kickback.games.corporate_espionage.components.numbers import sold_for
-from kickback.games.corporate_espionage.moments.associations import EmbargoVote, Invitation
-from kickback.games.corporate_espionage.moments.audits import AuditAnswer
-from kickback.games.corporate_espionage.moments.bills import Bill
-from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
-from kickback.games.corporate_espionage.moments.expenses import Expenses
-from kickback.games.corporate_espionage.moments.insolvency import Insolvency
-from kickback.games.corporate_espionage.moments.offers import OfferAnswer
-from kickback.games.corporate_espionage.moments.picks import NameRival, PickInHand, PickInPlay
-from kickback.games.corporate_espionage.moments.plays import Pending
-from kickback.games.corporate_espionage.moments.takeovers import ExecSurplus, TakeoverChoice
-from kickback.games.corporate_espionage.moments.turn_end import HandLimit
+from kickback.games.corporate_espionage.moments import (
+    AuditAnswer,
+    Bill,
+    EffectStep,
+    EmbargoVote,
+    ExecSurplus,
+    Expenses,
+    HandLimit,
+    Insolvency,
+    Invitation,
+    NameRival,
+    OfferAnswer,
+    Pending,
+    PickInHand,
+    PickInPlay,
+    TakeoverChoice,
+)
 from kickback.games.corporate_espionage.view import EspionageView
 
 Names = dict[str, str]

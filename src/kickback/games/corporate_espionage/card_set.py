@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.games.corporate_espionage.actions import Book
+from kickback.games.corporate_espionage.components import HOUSE_RULE, Card, face_of
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.cards import HOUSE_RULE, Card
-from kickback.games.corporate_espionage.components.codes import face_of
 
 BLANK_RULE: Final = Card("HOU-00", HOUSE_RULE, w.SAVVY, 0)
 UNSEEN: Final = Card("???-??", "a card nobody has shown", w.SAVVY, 0)

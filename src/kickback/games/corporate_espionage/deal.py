@@ -13,25 +13,40 @@ from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import LETTERS, letter, mask
 from kickback.games.corporate_espionage.card_set import BLANK_RULE, CardSet
+from kickback.games.corporate_espionage.components import (
+    IN_ORDER,
+    SHUFFLED,
+    Brought,
+    Card,
+    Deck,
+    code_of,
+    owner_of,
+    ready_made,
+)
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.brought import IN_ORDER, SHUFFLED, Brought
-from kickback.games.corporate_espionage.components.cards import Card, Deck
-from kickback.games.corporate_espionage.components.codes import code_of, owner_of
-from kickback.games.corporate_espionage.components.ready_made import ready_made
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.games.corporate_espionage.memory import DREW, LEFT, MOVED, fact
-from kickback.games.corporate_espionage.moments.aside import Aside
-from kickback.games.corporate_espionage.moments.main_phase import Main
-from kickback.games.corporate_espionage.moments.setup import CHOOSE_FIRST, CUT_DECKS, Setup, set_first
-from kickback.games.corporate_espionage.moments.turns import Turnover, begin_round, begin_turn
+from kickback.games.corporate_espionage.moments import (
+    CHOOSE_FIRST,
+    CUT_DECKS,
+    Aside,
+    Main,
+    Setup,
+    Turnover,
+    begin_round,
+    begin_turn,
+    set_first,
+)
 from kickback.games.corporate_espionage.options import Rules
-from kickback.games.corporate_espionage.table.accounts import opened_accounts
-from kickback.games.corporate_espionage.table.agreements import Agreements
-from kickback.games.corporate_espionage.table.calendar import Calendar
-from kickback.games.corporate_espionage.table.companies import Companies
-from kickback.games.corporate_espionage.table.in_play import InPlay
-from kickback.games.corporate_espionage.table.permanents import entering
-from kickback.games.corporate_espionage.table.zones import Zones
+from kickback.games.corporate_espionage.table import (
+    Agreements,
+    Calendar,
+    Companies,
+    InPlay,
+    Zones,
+    entering,
+    opened_accounts,
+)
 
 ASIDE: Final = Aside()
 PLACE: Final = re.compile(r"([A-Z]{3}-[0-9]{2})(?:@([A-H]))?(?:/([1-9]))?")

@@ -6,11 +6,8 @@ from kickback.engine.actions import Action
 from kickback.engine.table import AUTO, OVER
 from kickback.games.corporate_espionage import notation
 from kickback.games.corporate_espionage.invariants import faults
-from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
-from kickback.games.corporate_espionage.moments.takeovers import ExecSurplus, overcrowded
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening, Play
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.moments import EffectStep, ExecSurplus, overcrowded
+from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Play
 from kickback.games.corporate_espionage.view import EspionageView
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from kickback.engine.seats import letter
 from kickback.engine.table import OVER
-from kickback.games.corporate_espionage.components.codes import owner_of
-from kickback.games.corporate_espionage.moments.insolvency import Insolvency
-from kickback.games.corporate_espionage.moments.main_phase import Main
-from kickback.games.corporate_espionage.moments.plays import Pending
-from kickback.games.corporate_espionage.moments.setup import Cut, Duel, HostPick
-from kickback.games.corporate_espionage.moments.turn_end import EndWindow
-from kickback.games.corporate_espionage.table.accounts import LENT, REASONS, SIPHONED, TRADED, points_in, reason_in
-from kickback.games.corporate_espionage.table.in_force import executive_seats, fresh, income_of, overhead_of
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.components import owner_of
+from kickback.games.corporate_espionage.moments import Cut, Duel, EndWindow, HostPick, Insolvency, Main, Pending
+from kickback.games.corporate_espionage.table import (
+    LENT,
+    REASONS,
+    SIPHONED,
+    TRADED,
+    Market,
+    executive_seats,
+    fresh,
+    income_of,
+    overhead_of,
+    points_in,
+    reason_in,
+)
 
 
 def faults(table: Market) -> list[str]:

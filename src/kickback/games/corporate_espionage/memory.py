@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.pile import HIDDEN
-from kickback.games.corporate_espionage.components.codes import CODES
+from kickback.games.corporate_espionage.components import CODES
 
 DREW: Final = 0  # a company drew; which card, if the seat knows
 LEFT: Final = 1  # a card left a hand openly

@@ -8,12 +8,9 @@ from typing import Final
 from kickback.engine.actions import Action, Unreadable, spoken
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.components.codes import code_of, face_of, owner_of, reference_to
-from kickback.games.corporate_espionage.moments.leaving import DANCING
-from kickback.games.corporate_espionage.moments.picks import PickInHand
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.in_play import slots_of
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.components import code_of, face_of, owner_of, reference_to
+from kickback.games.corporate_espionage.moments import DANCING, PickInHand
+from kickback.games.corporate_espionage.table import NOBODY, Market, slots_of
 
 REFERENCE: Final = re.compile(r"(?:([A-H]):)?([A-Z]{3}-[0-9]{2})(?:@([A-H]))?(?:#([1-9][0-9]?))?")
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,19}")

@@ -11,20 +11,26 @@ from kickback.engine.table import AUTO, Commit, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.moments.associations import EmbargoVote, Invitation
-from kickback.games.corporate_espionage.moments.bills import Bill
-from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
-from kickback.games.corporate_espionage.moments.insolvency import Insolvency
-from kickback.games.corporate_espionage.moments.offers import OfferAnswer
-from kickback.games.corporate_espionage.moments.picks import PickInHand, PickInPlay
-from kickback.games.corporate_espionage.moments.plays import Pending
-from kickback.games.corporate_espionage.moments.questions import Ask, Window
-from kickback.games.corporate_espionage.moments.reactions import Reactions
-from kickback.games.corporate_espionage.moments.setup import Cut, Setup
-from kickback.games.corporate_espionage.moments.takeovers import TakeoverChoice
-from kickback.games.corporate_espionage.moments.turn_end import Closing
-from kickback.games.corporate_espionage.moments.turns import Opening
-from kickback.games.corporate_espionage.table.happenings import Happening, Play
+from kickback.games.corporate_espionage.moments import (
+    Ask,
+    Bill,
+    Closing,
+    Cut,
+    EffectStep,
+    EmbargoVote,
+    Insolvency,
+    Invitation,
+    OfferAnswer,
+    Opening,
+    Pending,
+    PickInHand,
+    PickInPlay,
+    Reactions,
+    Setup,
+    TakeoverChoice,
+    Window,
+)
+from kickback.games.corporate_espionage.table import Happening, Play
 
 SEALED: Final = Action(a.NO_INDEX, "sealed", a.YES)  # somebody else's choice, made but not shown
 SECRET_OFFER: Final = a.Offer("offer", a.BID, a.NO_CARD, a.NOBODY)

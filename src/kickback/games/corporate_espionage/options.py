@@ -6,13 +6,14 @@ from typing import Final
 
 from kickback.engine.actions import Ban
 from kickback.engine.options import Option, Options
-from kickback.games.corporate_espionage.components.brought import SHUFFLED, judge_brought
-from kickback.games.corporate_espionage.components.numbers import (
+from kickback.games.corporate_espionage.components import (
     EXECUTIVE_SEATS,
     HAND_LIMIT,
     HIRES,
     OPENING_HAND,
+    SHUFFLED,
     START_BANK,
+    judge_brought,
 )
 
 DANCES: Final = ("robot", "moonwalk", "conga", "tango", "spreadsheet-shuffle")

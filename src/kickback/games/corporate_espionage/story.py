@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kickback.engine.events import Facts, Plain
+from kickback.games.corporate_espionage.components import Telling, change_text, parse_effect, ready_made
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.card_text import Telling, change_text
-from kickback.games.corporate_espionage.components.parse import parse_effect
-from kickback.games.corporate_espionage.components.ready_made import ready_made
 
 Names = dict[str, str]
 

@@ -11,16 +11,26 @@ from kickback.engine.table import Moment
 from kickback.engine.view import View
 from kickback.games.corporate_espionage import memory as m
 from kickback.games.corporate_espionage.card_set import CardSet
+from kickback.games.corporate_espionage.components import face_of, write_op
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import face_of
-from kickback.games.corporate_espionage.components.effects import write_op
 from kickback.games.corporate_espionage.open_questions import seen_moment, told_moment
 from kickback.games.corporate_espionage.options import Rules
-from kickback.games.corporate_espionage.table.accounts import UNKNOWN, Accounts, points_in
-from kickback.games.corporate_espionage.table.agreements import Agreements, Association, Loan, OpenLoan, Pact
-from kickback.games.corporate_espionage.table.calendar import Calendar
-from kickback.games.corporate_espionage.table.companies import NOBODY, Companies, pair
-from kickback.games.corporate_espionage.table.in_force import (
+from kickback.games.corporate_espionage.table import (
+    NOBODY,
+    UNKNOWN,
+    Accounts,
+    Agreements,
+    Association,
+    Calendar,
+    Companies,
+    InPlay,
+    Loan,
+    Market,
+    Modifiers,
+    OpenLoan,
+    Pact,
+    TimedChange,
+    Zones,
     executive_seats,
     fresh,
     hand_limit,
@@ -28,12 +38,9 @@ from kickback.games.corporate_espionage.table.in_force import (
     income_of,
     overhead,
     overhead_of,
+    pair,
+    points_in,
 )
-from kickback.games.corporate_espionage.table.in_play import InPlay
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.modifiers import Modifiers
-from kickback.games.corporate_espionage.table.permanents import TimedChange
-from kickback.games.corporate_espionage.table.zones import Zones
 
 NOT_KNOWN: Final = "hidden"
 

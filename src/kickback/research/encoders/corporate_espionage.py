@@ -6,27 +6,27 @@ from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.corporate_espionage.actions import HAND_SLOTS, TABLE_SLOTS
-from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import face_of
-from kickback.games.corporate_espionage.components.numbers import (
+from kickback.games.corporate_espionage.components import (
     DECK_SIZE,
     HIGHEST_COST,
     HIGHEST_INCOME,
     HIGHEST_OVERHEAD,
     LONGEST_LIFE,
+    face_of,
+    ready_made,
 )
-from kickback.games.corporate_espionage.components.ready_made import ready_made
-from kickback.games.corporate_espionage.moments.bills import Bill
-from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
-from kickback.games.corporate_espionage.moments.picks import PickInHand, PickInPlay
-from kickback.games.corporate_espionage.moments.plays import Pending
-from kickback.games.corporate_espionage.moments.questions import Window
-from kickback.games.corporate_espionage.moments.takeovers import TakeoverChoice
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.moments import (
+    Bill,
+    EffectStep,
+    Pending,
+    PickInHand,
+    PickInPlay,
+    TakeoverChoice,
+    Window,
+)
 from kickback.games.corporate_espionage.options import Rules
-from kickback.games.corporate_espionage.table.accounts import UNKNOWN
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Play
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.table import NOBODY, UNKNOWN, Permanent, Play
 from kickback.games.corporate_espionage.view import EspionageView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 

@@ -11,7 +11,7 @@ from kickback.games.corporate_espionage.components.cards import Card, Deck
 from kickback.games.corporate_espionage.components.faults import Fault
 from kickback.games.corporate_espionage.components.numbers import DECK_SIZE
 from kickback.games.corporate_espionage.components.packing import unpack_cards, unpack_decks
-from kickback.games.corporate_espionage.components.ready_made import ready_made
+from kickback.games.corporate_espionage.components.ready_made_decks import ready_made
 
 SHUFFLED: Final = "shuffled"
 IN_ORDER: Final = "in-order"
@@ -22,7 +22,7 @@ CLAUSE_OF: Final = {
 
 
 class Brought:
-    """What players bring to a table: their own cards and decks beside the shelf."""
+    """What players bring to a table: their own cards and decks beside the ready-made ones."""
 
     def __init__(self, options: Options) -> None:
         self.cards: dict[str, Card] = {card.id: card for card in unpack_cards(options.word("own-cards"))}

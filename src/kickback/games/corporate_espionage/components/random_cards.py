@@ -13,7 +13,7 @@ from kickback.games.corporate_espionage.components.faults import Fault
 from kickback.games.corporate_espionage.components.packing import pack_cards, pack_decks
 from kickback.games.corporate_espionage.components.parse import parse_effect
 from kickback.games.corporate_espionage.components.price import price_floor
-from kickback.games.corporate_espionage.components.ready_made import ready_made
+from kickback.games.corporate_espionage.components.ready_made_decks import ready_made
 
 SOME: Final = ("1", "2", "3", "5")
 

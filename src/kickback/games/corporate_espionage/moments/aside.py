@@ -32,8 +32,7 @@ from kickback.games.corporate_espionage.moments.offers import answer_deal, deal_
 from kickback.games.corporate_espionage.moments.plays import Pending, judge_savvy, play_from_hand, savvies
 from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, Window
 from kickback.games.corporate_espionage.moments.turn_end import HandLimit
-from kickback.games.corporate_espionage.table.in_force import overhead, overhead_of
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import Market, overhead, overhead_of
 
 HOST: Final = 0
 STARS: Final = 5

@@ -13,9 +13,7 @@ from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import BAD_ASSOCIATION, BAD_EMBARGO, NO_ASSOCIATION, NO_EMBARGO, ONE_OFFER
 from kickback.games.corporate_espionage.moments.questions import Ask, Ballot, out_of_place
 from kickback.games.corporate_espionage.options import EMBARGO_ROUNDS
-from kickback.games.corporate_espionage.table.agreements import Association
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import NOBODY, Association, Market
 
 
 def judge_found(table: Market, seat: int, action: Action) -> Ban | None:

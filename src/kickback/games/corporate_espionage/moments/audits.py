@@ -15,10 +15,7 @@ from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.plays import answers, judge_savvy, play_from_hand
 from kickback.games.corporate_espionage.moments.questions import Window, out_of_place
 from kickback.games.corporate_espionage.moments.reactions import set_off_by
-from kickback.games.corporate_espionage.table.companies import NOBODY, pair
-from kickback.games.corporate_espionage.table.happenings import Happening
-from kickback.games.corporate_espionage.table.in_force import blocked
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, blocked, pair
 
 
 def judge_audit(table: Market, seat: int, other: int) -> Ban | None:

@@ -14,10 +14,7 @@ from kickback.games.corporate_espionage.moments.insolvency import charge
 from kickback.games.corporate_espionage.moments.plays import answers, give_answer, judge_answer
 from kickback.games.corporate_espionage.moments.questions import Window
 from kickback.games.corporate_espionage.moments.reactions import set_off_by
-from kickback.games.corporate_espionage.table.accounts import COLLECTED
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import COLLECTED, NOBODY, Happening, Market
 
 
 class Bill(Window):

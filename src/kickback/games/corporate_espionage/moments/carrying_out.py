@@ -7,8 +7,8 @@ from typing import Any
 from kickback.engine.events import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment
+from kickback.games.corporate_espionage.components import Effect, Op
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.effects import Effect, Op
 from kickback.games.corporate_espionage.moments.ops import (
     Progress,
     stop,
@@ -21,11 +21,7 @@ from kickback.games.corporate_espionage.moments.picks import NameRival
 from kickback.games.corporate_espionage.moments.questions import Step
 from kickback.games.corporate_espionage.moments.reactions import Reactions, Trigger, set_off_by, triggers_of
 from kickback.games.corporate_espionage.moments.targets import nameable
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening, Play
-from kickback.games.corporate_espionage.table.in_force import holds
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Permanent, Play, holds
 
 
 class EffectStep(Step):

@@ -8,13 +8,10 @@ from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import NO_OVERHEAD, NOTHING_OVERDUE
-from kickback.games.corporate_espionage.components.codes import code_in
+from kickback.games.corporate_espionage.components import code_in
 from kickback.games.corporate_espionage.moments.in_need import InNeed
 from kickback.games.corporate_espionage.moments.questions import out_of_place
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.in_force import overhead, overhead_of
-from kickback.games.corporate_espionage.table.in_play import slots_of
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import NOBODY, Market, overhead, overhead_of, slots_of
 
 
 class Expenses(InNeed):

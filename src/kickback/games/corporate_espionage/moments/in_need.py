@@ -9,7 +9,7 @@ from kickback.games.corporate_espionage.moments.liquidation import sales, sell, 
 from kickback.games.corporate_espionage.moments.loans import judge_open_loan, open_loan_answers, take_open_loan
 from kickback.games.corporate_espionage.moments.plays import judge_savvy, play_from_hand, savvies
 from kickback.games.corporate_espionage.moments.questions import Ask, out_of_place
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import Market
 
 
 class InNeed(Ask):

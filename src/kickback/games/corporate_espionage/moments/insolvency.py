@@ -8,16 +8,13 @@ from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import BROKE, COSTS_MONEY
+from kickback.games.corporate_espionage.components import code_in, sold_for
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import code_in
-from kickback.games.corporate_espionage.components.numbers import sold_for
 from kickback.games.corporate_espionage.moments.in_need import InNeed
 from kickback.games.corporate_espionage.moments.leaving import leave
 from kickback.games.corporate_espionage.moments.liquidation import sales
 from kickback.games.corporate_espionage.moments.questions import out_of_place
-from kickback.games.corporate_espionage.table.accounts import BILLED, COLLECTED
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import BILLED, COLLECTED, NOBODY, Market
 
 
 class Owed:

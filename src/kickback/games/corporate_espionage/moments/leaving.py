@@ -11,12 +11,11 @@ from kickback.engine.seats import letter, letters
 from kickback.engine.table import TURN, Moment, Over
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import CLOSED, WON
-from kickback.games.corporate_espionage.components.codes import owner_of
+from kickback.games.corporate_espionage.components import owner_of
 from kickback.games.corporate_espionage.moments.pacts import allies
 from kickback.games.corporate_espionage.moments.questions import Ask, Window, out_of_place, stays
 from kickback.games.corporate_espionage.options import DANCES
-from kickback.games.corporate_espionage.table.accounts import VANISHED
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import VANISHED, Market
 
 DANCING: Final = tuple(Action(-1, f"dance {name}", a.DANCE, number) for number, name in enumerate(DANCES))
 

@@ -7,13 +7,9 @@ from kickback.engine.events import Facts
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import NOT_AN_ASSET
+from kickback.games.corporate_espionage.components import sold_for
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.numbers import sold_for
-from kickback.games.corporate_espionage.table.accounts import SOLD
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.in_play import slots_of
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.table import NOBODY, SOLD, Market, Permanent, slots_of
 
 
 def sell(table: Market, seat: int, permanent: Permanent, clause: str) -> None:

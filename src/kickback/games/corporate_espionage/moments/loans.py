@@ -8,9 +8,7 @@ from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import BAD_TERMS, NO_PRINCIPAL
 from kickback.games.corporate_espionage.moments.questions import Ask
-from kickback.games.corporate_espionage.table.accounts import LENT, REPAID
-from kickback.games.corporate_espionage.table.agreements import Loan
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import LENT, REPAID, Loan, Market
 
 
 def judge_terms(table: Market, offer: a.Offer) -> Ban | None:

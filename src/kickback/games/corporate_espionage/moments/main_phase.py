@@ -22,9 +22,8 @@ from kickback.games.corporate_espionage.bans import (
     USED,
     WRONG_TYPE,
 )
+from kickback.games.corporate_espionage.components import TAKEOVER_COMPANIES, Card
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.cards import Card
-from kickback.games.corporate_espionage.components.numbers import TAKEOVER_COMPANIES
 from kickback.games.corporate_espionage.moments.liquidation import sell, sellable
 from kickback.games.corporate_espionage.moments.plays import (
     BLOCK_OF,
@@ -41,13 +40,19 @@ from kickback.games.corporate_espionage.moments.reactions import set_off_by
 from kickback.games.corporate_espionage.moments.takeovers import announce_takeover, judge_takeover
 from kickback.games.corporate_espionage.moments.targets import nameable
 from kickback.games.corporate_espionage.moments.turn_end import HAND_OVER, LAST, Closing
-from kickback.games.corporate_espionage.table.accounts import SPENT
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening, Play
-from kickback.games.corporate_espionage.table.in_force import blocked, executive_seats, firings_allowed, hires_allowed
-from kickback.games.corporate_espionage.table.in_play import references
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.table import (
+    NOBODY,
+    SPENT,
+    Happening,
+    Market,
+    Permanent,
+    Play,
+    blocked,
+    executive_seats,
+    firings_allowed,
+    hires_allowed,
+    references,
+)
 
 
 class Main(Ask):

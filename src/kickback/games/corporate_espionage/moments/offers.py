@@ -27,8 +27,8 @@ from kickback.games.corporate_espionage.bans import (
     ONLY_HANDS,
     SELLER_LACKS,
 )
+from kickback.games.corporate_espionage.components import code_in
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import code_in
 from kickback.games.corporate_espionage.moments.associations import (
     EmbargoVote,
     Invitation,
@@ -43,12 +43,7 @@ from kickback.games.corporate_espionage.moments.loans import judge_terms, make_l
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.pacts import begin_break, judge_pact, make_pact
 from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, out_of_place
-from kickback.games.corporate_espionage.table.accounts import TRADED
-from kickback.games.corporate_espionage.table.agreements import OpenLoan
-from kickback.games.corporate_espionage.table.companies import pair
-from kickback.games.corporate_espionage.table.in_force import executive_seats
-from kickback.games.corporate_espionage.table.in_play import references
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import TRADED, Market, OpenLoan, executive_seats, pair, references
 
 
 def judge_deal(table: Market, seat: int, action: Action) -> Ban | None:

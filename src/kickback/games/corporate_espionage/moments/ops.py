@@ -6,18 +6,24 @@ from typing import Final
 
 from kickback.engine.events import Facts
 from kickback.engine.seats import letter
+from kickback.games.corporate_espionage.components import Op, write_op
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.effects import Op, write_op
 from kickback.games.corporate_espionage.moments.bills import open_bill
 from kickback.games.corporate_espionage.moments.picks import NameRival, PickInHand, PickInPlay
 from kickback.games.corporate_espionage.moments.questions import Window
 from kickback.games.corporate_espionage.moments.targets import chooser, hittable, nameable
-from kickback.games.corporate_espionage.table.accounts import GAINED, SIPHONED
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Play
-from kickback.games.corporate_espionage.table.in_force import amount_of, bill_after, blocked
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import Permanent, TimedChange
+from kickback.games.corporate_espionage.table import (
+    GAINED,
+    NOBODY,
+    SIPHONED,
+    Market,
+    Permanent,
+    Play,
+    TimedChange,
+    amount_of,
+    bill_after,
+    blocked,
+)
 
 UNCOUNTED: Final = -1
 

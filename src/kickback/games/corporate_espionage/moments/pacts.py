@@ -7,8 +7,7 @@ from kickback.engine.events import Facts
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import BAD_PACT
-from kickback.games.corporate_espionage.table.agreements import Pact
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import Market, Pact
 
 
 def judge_pact(table: Market, seat: int, offer: a.Offer) -> Ban | None:

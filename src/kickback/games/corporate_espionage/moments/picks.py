@@ -9,12 +9,10 @@ from kickback.engine.chance import Chance
 from kickback.engine.table import Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import CANNOT_BE_HIT, NOT_IN_HAND, NOT_THERE
-from kickback.games.corporate_espionage.components.codes import code_in
-from kickback.games.corporate_espionage.components.effects import Op
+from kickback.games.corporate_espionage.components import Op, code_in
 from kickback.games.corporate_espionage.moments.questions import MidEffect, Step, out_of_place
 from kickback.games.corporate_espionage.moments.targets import hittable, nameable, naming
-from kickback.games.corporate_espionage.table.in_play import slots_of
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import Market, slots_of
 
 
 class NameRival(MidEffect):

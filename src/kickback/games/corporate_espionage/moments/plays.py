@@ -22,16 +22,11 @@ from kickback.games.corporate_espionage.bans import (
     PARTNER_SPARED,
     TOO_DEAR,
 )
+from kickback.games.corporate_espionage.components import Card, code_in, nth_in
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.cards import Card
-from kickback.games.corporate_espionage.components.codes import code_in, nth_in
 from kickback.games.corporate_espionage.moments.questions import Window, out_of_place
 from kickback.games.corporate_espionage.moments.targets import nameable, naming
-from kickback.games.corporate_espionage.table.accounts import REFUNDED, SPENT
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening, Play
-from kickback.games.corporate_espionage.table.in_force import blocked, cost_of
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import NOBODY, REFUNDED, SPENT, Happening, Market, Play, blocked, cost_of
 
 EVENT_OF: Final = (w.EV_HIRE, w.EV_PURCHASE, w.EV_ESPIONAGE, w.EV_SAVVY)
 BLOCK_OF: Final = (w.V_HIRE, w.V_PURCHASE, w.V_ESPIONAGE, w.V_SAVVY)

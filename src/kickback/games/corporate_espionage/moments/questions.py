@@ -8,10 +8,8 @@ from kickback.engine.actions import Action, Ban
 from kickback.engine.table import AUTO, RACE, TURN, Commit, Moment, Race, Turn
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.bans import ANSWER_FIRST, OUT_OF_PLACE, PLAY_PENDING
-from kickback.games.corporate_espionage.components.numbers import MOST_SEATS
-from kickback.games.corporate_espionage.table.happenings import Happening
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.components import MOST_SEATS
+from kickback.games.corporate_espionage.table import Happening, Market, Permanent
 
 
 def out_of_place(table: Market, seat: int, action: Action) -> Ban:

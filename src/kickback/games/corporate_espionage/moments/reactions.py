@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from kickback.games.corporate_espionage.components import Effect
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.effects import Effect
 from kickback.games.corporate_espionage.moments.questions import Step
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening, Play
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Permanent, Play
 
 
 class Trigger:

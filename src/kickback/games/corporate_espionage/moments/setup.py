@@ -16,7 +16,7 @@ from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.memory import DREW, fact
 from kickback.games.corporate_espionage.moments.questions import Ask, Step, out_of_place
 from kickback.games.corporate_espionage.moments.turns import Turnover, begin_round, begin_turn
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import Market
 
 HOST: Final = 0
 

@@ -16,20 +16,25 @@ from kickback.games.corporate_espionage.bans import (
     TOO_EARLY,
     TOO_FEW,
 )
+from kickback.games.corporate_espionage.components import TAKEOVER_COMPANIES, TAKEOVER_WORTH, code_in, sold_for
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import code_in
-from kickback.games.corporate_espionage.components.numbers import TAKEOVER_COMPANIES, TAKEOVER_WORTH, sold_for
 from kickback.games.corporate_espionage.moments.leaving import leave
 from kickback.games.corporate_espionage.moments.plays import Pending, told
 from kickback.games.corporate_espionage.moments.questions import MidEffect, Step, out_of_place
 from kickback.games.corporate_espionage.moments.reactions import set_off_by
 from kickback.games.corporate_espionage.moments.targets import naming
-from kickback.games.corporate_espionage.table.accounts import INHERITED, LAID_OFF, TAKEN_OVER
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening, Play
-from kickback.games.corporate_espionage.table.in_force import blocked, executive_seats
-from kickback.games.corporate_espionage.table.in_play import slots_of
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import (
+    INHERITED,
+    LAID_OFF,
+    NOBODY,
+    TAKEN_OVER,
+    Happening,
+    Market,
+    Play,
+    blocked,
+    executive_seats,
+    slots_of,
+)
 
 
 def judge_takeover(table: Market, seat: int, target: int) -> Ban | None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from kickback.engine.actions import Ban
 from kickback.games.corporate_espionage.bans import A_PARTNER, NAME_A_RIVAL
+from kickback.games.corporate_espionage.components import Op
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.effects import Op
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.in_force import counts_as, executive_seats
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import Permanent
+from kickback.games.corporate_espionage.table import NOBODY, Market, Permanent, counts_as, executive_seats
 
 
 def naming(table: Market, seat: int, other: int) -> Ban | None:

@@ -15,10 +15,7 @@ from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.plays import answers, give_answer, judge_answer
 from kickback.games.corporate_espionage.moments.questions import Ask, Step, Window, out_of_place
 from kickback.games.corporate_espionage.moments.reactions import set_off_by
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Happening
-from kickback.games.corporate_espionage.table.in_force import blocked, hand_limit
-from kickback.games.corporate_espionage.table.market import Market
+from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, blocked, hand_limit
 
 HAND_OVER: Final = 0
 ANNOUNCE: Final = 1

@@ -7,8 +7,8 @@ from typing import Any
 from kickback.engine.events import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import TURN, Moment
+from kickback.games.corporate_espionage.components import TURN_DRAW
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.numbers import TURN_DRAW
 from kickback.games.corporate_espionage.moments.expenses import Expenses
 from kickback.games.corporate_espionage.moments.insolvency import charge
 from kickback.games.corporate_espionage.moments.leaving import close_market
@@ -18,13 +18,20 @@ from kickback.games.corporate_espionage.moments.ops import burn_out
 from kickback.games.corporate_espionage.moments.pacts import end_broken_pacts
 from kickback.games.corporate_espionage.moments.questions import Step
 from kickback.games.corporate_espionage.moments.turn_end import LAST, Closing
-from kickback.games.corporate_espionage.table.accounts import EARNED, OVERHEAD, REPAID
-from kickback.games.corporate_espionage.table.agreements import Association, Loan
-from kickback.games.corporate_espionage.table.companies import NOBODY
-from kickback.games.corporate_espionage.table.happenings import Play
-from kickback.games.corporate_espionage.table.in_force import blocked, income, overhead
-from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.permanents import TimedChange
+from kickback.games.corporate_espionage.table import (
+    EARNED,
+    NOBODY,
+    OVERHEAD,
+    REPAID,
+    Association,
+    Loan,
+    Market,
+    Play,
+    TimedChange,
+    blocked,
+    income,
+    overhead,
+)
 
 
 class Turnover(Step):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kickback.games.corporate_espionage.components import Effect, Op
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.effects import Effect, Op
 from kickback.games.corporate_espionage.table.companies import NOBODY, Companies
 
 

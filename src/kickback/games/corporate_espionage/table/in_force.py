@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from kickback.games.corporate_espionage.components import FIRINGS, Condition, Effect, Op
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.effects import Condition, Effect, Op
-from kickback.games.corporate_espionage.components.numbers import FIRINGS
 from kickback.games.corporate_espionage.options import EMBARGO_PRICE
 from kickback.games.corporate_espionage.table.companies import NOBODY
 from kickback.games.corporate_espionage.table.market import Market

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kickback.games.corporate_espionage.components import code_in, nth_in, reference_to
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import code_in, nth_in, reference_to
 from kickback.games.corporate_espionage.table.permanents import Permanent, TimedChange
 
 

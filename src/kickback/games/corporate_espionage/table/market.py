@@ -9,7 +9,7 @@ from kickback.engine.events import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment, Table
 from kickback.games.corporate_espionage.card_set import CardSet
-from kickback.games.corporate_espionage.components.cards import Card
+from kickback.games.corporate_espionage.components import Card
 from kickback.games.corporate_espionage.options import Rules
 from kickback.games.corporate_espionage.table.accounts import Accounts
 from kickback.games.corporate_espionage.table.agreements import Agreements

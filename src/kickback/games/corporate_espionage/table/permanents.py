@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.games.corporate_espionage.components.cards import Card
-from kickback.games.corporate_espionage.components.codes import owner_of
-from kickback.games.corporate_espionage.components.effects import Op
+from kickback.games.corporate_espionage.components import Card, Op, owner_of
 
 NEVER: Final = -1
 

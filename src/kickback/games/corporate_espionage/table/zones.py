@@ -5,8 +5,8 @@ from __future__ import annotations
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC
 from kickback.games.corporate_espionage.card_set import CardSet
+from kickback.games.corporate_espionage.components import owner_of, reference_to
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import owner_of, reference_to
 from kickback.games.corporate_espionage.memory import CAME, DREW, HELD, LEFT, LOOKED, MOVED, PEEKED, SAW, fact
 
 

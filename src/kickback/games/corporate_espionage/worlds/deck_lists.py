@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from kickback.engine.chance import Chance
 from kickback.games.corporate_espionage.card_set import BLANK_RULE
-from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.codes import code_of, face_of
-from kickback.games.corporate_espionage.components.numbers import (
+from kickback.games.corporate_espionage.components import (
     FEWEST_EMPLOYEES,
     MOST_COPIES,
     MOST_ESPIONAGE,
     MOST_EXECUTIVES,
+    code_of,
+    face_of,
 )
+from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.view import EspionageView
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
-from kickback.games.corporate_espionage.components.codes import owner_of
+from kickback.games.corporate_espionage.components import owner_of
 
 DRAWS: Final = 64  # more than a deck has cards
 

@@ -24,17 +24,12 @@ from kickback.engine.table import Commit, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import memory as m
 from kickback.games.corporate_espionage.card_set import BLANK_RULE
+from kickback.games.corporate_espionage.components import DECK_SIZE, HOUSE_RULE, code_of, face_of, owner_of
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.components.cards import HOUSE_RULE
-from kickback.games.corporate_espionage.components.codes import code_of, face_of, owner_of
-from kickback.games.corporate_espionage.components.numbers import DECK_SIZE
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
-from kickback.games.corporate_espionage.moments.aside import Aside
-from kickback.games.corporate_espionage.moments.associations import EmbargoVote
-from kickback.games.corporate_espionage.moments.plays import Pending
-from kickback.games.corporate_espionage.moments.setup import Duel
+from kickback.games.corporate_espionage.moments import Aside, Duel, EmbargoVote, Pending
 from kickback.games.corporate_espionage.open_questions import SEALED
-from kickback.games.corporate_espionage.table.zones import Zones
+from kickback.games.corporate_espionage.table import Zones
 from kickback.games.corporate_espionage.view import EspionageView
 from kickback.games.corporate_espionage.worlds.deck_lists import ListInTheMaking
 from kickback.games.corporate_espionage.worlds.retelling import DRAWS, Retelling
