@@ -37,6 +37,7 @@ class Story:
 
     careers: dict[str, Career] = field(default_factory=dict)
     cards: dict[str, int] = field(default_factory=dict)
+    names: Facts = field(default_factory=dict)  # of players' own cards
     falls: list[tuple[int, str, str, str]] = field(default_factory=list)  # round, who, how, by whose card
     dances: list[tuple[str, str]] = field(default_factory=list)
     round: int = 1
@@ -54,7 +55,7 @@ def truth(events: list[Facts], names: dict[str, str]) -> RenderableType:
         parts.append(Text(f"The market closed in round {story.closed}, and net worth decided.", style=STRONG))
     deadly = sorted(story.cards.items(), key=lambda item: (-item[1], item[0]))[:DEADLIEST]
     if deadly:
-        best = ", ".join(f"{called(card)} {points}" for card, points in deadly)
+        best = ", ".join(f"{called(card, {'called': story.names})} {points}" for card, points in deadly)
         parts.append(Text(f"Damage by card: {best}."))
     parts.extend(Text(f"{names.get(who, who)} danced the {dance}.", style=FAINT) for who, dance in story.dances)
     return Group(*parts)
@@ -115,7 +116,10 @@ def damage(story: Story, event: Facts) -> None:
     career(story, event["by"]).dealt += points
     card = str(event["card"]).split("@", maxsplit=1)[0]
     story.cards[card] = story.cards.get(card, 0) + points
-    story.blow[str(event["seat"])] = f"{called(card)} of {event['by']}"
+    own = event.get("called")
+    if isinstance(own, dict):
+        story.names |= own
+    story.blow[str(event["seat"])] = f"{called(card, event)} of {event['by']}"
 
 
 def number(value: Plain) -> int:

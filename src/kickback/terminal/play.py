@@ -217,13 +217,18 @@ def welcome(sitting: Sitting) -> None:
     screen.show(seats_page(sitting))
     changed = match.options.changed()
     if changed:
-        screen.say("House rules: " + ", ".join(f"{key} {value}" for key, value in changed.items()))
+        screen.say("House rules: " + ", ".join(house_rule(key, value) for key, value in changed.items()))
     if sitting.commitment:
         screen.say(f"The deal is promised, commitment {sitting.commitment}", FAINT)
         screen.say("At the end you get the seed; 'kickback verify' checks that it is the promised one.", FAINT)
     screen.say("? tells at any time what you may do.")
     if screen.live and sitting.people:
         sitting.keyboard.ask("Enter to begin.")
+
+
+def house_rule(key: str, value: str) -> str:
+    """What players have brought is theirs: the table hears that there is something, not what."""
+    return f"{key} (not shown)" if key.startswith("own-") else f"{key} {value}"
 
 
 def seats_page(sitting: Sitting) -> RenderableType:

@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.terminal.corporate_espionage import draw, truth
-from tests.games.corporate_espionage.tables import dealt, sit
+from kickback.terminal.play import house_rule
+from tests.games.corporate_espionage.tables import dealt, packed, sit
 from tests.games.corporate_espionage.test_play import random_game
 
 NAMES = {"A": "Anna", "B": "Boris", "C": "Clara", "D": "Maximiliane-Charlotte", "E": "E", "F": "F", "G": "G", "H": "H"}
@@ -95,3 +96,10 @@ def test_the_truth_of_any_game_can_be_told(seed: int) -> None:
     table = random_game(seed)
     events = [event.seen_by(EYE) for event in table.log or []]
     assert printed(truth([event for event in events if event], NAMES), 80)
+
+
+@pytest.mark.proves("CES-SEAT-2")
+def test_what_players_bring_is_not_read_out_to_the_table() -> None:
+    assert house_rule("own-decks", "ABC:Mine::COM-01*50") == "own-decks (not shown)"
+    assert house_rule("own-cards", packed("OWN-01", "savvy")) == "own-cards (not shown)"
+    assert house_rule("start-bank", "12") == "start-bank 12"

@@ -237,3 +237,19 @@ def test_who_takes_a_copy_does_not_learn_of_another_one() -> None:
     assert table.see("B.hand", 0) == ["COM-01", "hidden"]
     table.play("A spy OWN-01 B")
     assert table.see("B.hand", 0) == ["hidden"]
+
+
+@pytest.mark.proves("CES-ZONE-4")
+def test_own_cards_are_told_by_name_to_whoever_is_told_of_them() -> None:
+    table = with_card("savvy", "play: draw 1", A_deck="COM-02", B_hand="COM-14")
+    table.say("A savvy OWN-01")
+    heard = [event for event in table.events("announced", 1) if event["card"] == "OWN-01"]
+    assert [GAME.tell(event, {"A": "Anna"}) for event in heard] == ["Anna plays Test OWN-01 (OWN-01)."]
+    dealt_hand = {"A": "CAA-01", "B": "CAB-01"}
+    own = ";".join(packed(id, "employee", cost=12) for id in dealt_hand.values())
+    drawing = sit(
+        2, None, 1, own=own, A_company="NIM", B_company="NIM", A_swap="CAA-01/COM-01", B_swap="CAB-01/COM-01",
+        A_deck="CAA-01", turn="A", step="start",
+    )  # fmt: skip
+    assert [event.get("called") for event in drawing.events("drew", 0)] == [{"CAA-01": "Test CAA-01"}]
+    assert [event.get("called") for event in drawing.events("drew", 1)] == [None]

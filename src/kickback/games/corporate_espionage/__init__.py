@@ -21,6 +21,7 @@ from kickback.games.corporate_espionage.worlds import EspionageWorlds
 class CorporateEspionageGame(Game):
     name = "corporate-espionage"
     code = "CES"
+    version = 2  # Market Close, loans taken in Expenses, offers that cannot be paid, Anonymous Tip to HR
     title = "Corporate Espionage"
     fewest = FEWEST_SEATS
     most = MOST_SEATS

@@ -8,6 +8,9 @@ from kickback.engine.actions import Ban
 from kickback.games.corporate_espionage import actions as a
 
 # Before the first turn.
+NO_TEAMS: Final = Ban(
+    "CES-SEAT-3", "several people cannot sit down at one company yet", "give every player a company, or share a seat"
+)
 NOT_THE_HOST: Final = Ban("CES-SETUP-1", "the host names the company that begins")
 BAD_CUT: Final = Ban("CES-SETUP-7", "cut off at least one card and leave at least one")
 
@@ -89,11 +92,12 @@ NOT_MARKET_TIME: Final = Ban("CES-TALK-1", "cards change hands while one of the 
 ONLY_HANDS: Final = Ban("CES-ZONE-4", "only cards of your hand can be sold at this table")
 NOT_YOURS: Final = Ban("CES-OWN-2", "you can sell only what you hold or control")
 SELLER_LACKS: Final = Ban("CES-OWN-2", "that card is not there to be sold")
-BUYER_LACKS: Final = Ban("CES-CARD-14", "the price is not in the bank")
+BUYER_LACKS: Final = Ban("CES-CARD-14", "your bank does not hold the price")
 NO_FREE_SEAT: Final = Ban("CES-CARD-8", "there is no free executive seat")
 BOYCOTT: Final = Ban("CES-TALK-1", "an embargo forbids this deal")
 BAD_TERMS: Final = Ban("CES-RULING-7", "the repayment or the term is outside what this table allows")
-NO_PRINCIPAL: Final = Ban("CES-RULING-7", "the principal is not in the lender's bank")
+NO_PRINCIPAL: Final = Ban("CES-RULING-7", "your bank does not hold the principal")
+NO_SUCH_LOAN: Final = Ban("CES-RULING-7", "that company has offered you no loan")
 NO_DEBT: Final = Ban("CES-RULING-7", "you owe that company nothing, or cannot pay it in full")
 BAD_PACT: Final = Ban(
     "CES-TALK-1", "a pact needs a partner and an enemy, both in the market, and no pact between you yet"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.events import Facts
 from kickback.games.corporate_espionage.actions import Book
 from kickback.games.corporate_espionage.components import HOUSE_RULE, Card, face_of
 from kickback.games.corporate_espionage.components import vocabulary as w
@@ -41,6 +42,12 @@ class CardSet:
     def cost_of(self, code: int) -> int:
         """The printed cost."""
         return self.costs[face_of(code)]
+
+    def own_names(self, facts: Facts) -> Facts:
+        """The names of players' own cards in what is told, by id."""
+        told = " ".join(str(value) for value in facts.values())
+        names: Facts = {card.id: card.name for card in self.faces[self.shipped :] if card.id in told}
+        return names
 
     def without(self, hidden: set[int]) -> CardSet:
         """The cards as somebody knows them who has not seen some faces."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from kickback.engine.actions import Ban
 from kickback.engine.options import Option, Options
+from kickback.games.corporate_espionage.bans import NO_TEAMS
 from kickback.games.corporate_espionage.components import (
     EXECUTIVE_SEATS,
     HAND_LIMIT,
@@ -157,8 +158,8 @@ def conflict(seats: int, options: Options) -> Ban | None:
         return Ban("CES-WON-1", "allied-victory needs alliances = pact")
     if ("loan-max-interest" in changed or "loan-max-term" in changed) and not options.on("loans"):
         return Ban("CES-RULING-7", "the bounds of loans need loans = on")
-    if "team-control" in changed and options.word("teams") == "off":
-        return Ban("CES-SEAT-3", "team-control needs teams = shared")
+    if "teams" in changed or "team-control" in changed:
+        return NO_TEAMS
     return judge_brought(seats, options)
 
 

@@ -21,21 +21,23 @@ VERBS: Final = {
 TAKEN: Final = {"fired": "is fired", "destroyed": "is destroyed", "stolen": "changes sides", "bounced": "is sent back"}
 
 
-def called(reference: Plain) -> str:
-    """A card by its name, with its id; players' own cards have only the id here."""
+def called(reference: Plain, event: Facts) -> str:
+    """A card by its name, with its id; the names of players' own cards come with the event."""
     text = str(reference)
     id = text.rsplit(":", maxsplit=1)[-1].split("@", maxsplit=1)[0].split("#", maxsplit=1)[0]
     card = ready_made().cards.get(id)
-    return f"{card.name} ({text})" if card is not None else text
+    own = event.get("called")
+    name = card.name if card is not None else own.get(id) if isinstance(own, dict) else None
+    return f"{name} ({text})" if name else text
 
 
 def points(amount: Plain) -> str:
     return "1 point" if amount == 1 else f"{amount} points"
 
 
-def listed(value: Plain) -> str:
+def listed(value: Plain, event: Facts) -> str:
     items = value if isinstance(value, list) else [value]
-    return ", ".join(called(item) for item in items) or "nothing"
+    return ", ".join(called(item, event) for item in items) or "nothing"
 
 
 def people(value: Plain, names: Names) -> str:
@@ -56,7 +58,7 @@ def tell(event: Facts, names: Names) -> str:
         if key in event and event[key] is not None:
             filled[key] = people(event[key], names)
     if event.get("card") is not None:
-        filled["card"] = called(event["card"])
+        filled["card"] = called(event["card"], event)
     if "amount" in event:
         filled["amount"] = points(event["amount"])
     return sentence.format(who=who, **filled)
@@ -93,6 +95,7 @@ SENTENCES: Final = {
     "applauded": "{who} gives {stars} of 5 stars.",
     "said": "{who}: {text}",
     "repaid": "{who} repays {amount} to {to}.",
+    "fell-through": "{who} no longer has the {amount} it offered {to}; the loan falls through.",
     "lent": "{who} lends {to} {amount}, to be repaid with {back} in {turns} turns.",
     "pact": "{who} and {with} ally against {enemy}.",
     "breaking": "{who} breaks with {with}, from its next turn on.",
@@ -113,7 +116,7 @@ def tell_changed(event: Facts, who: str, names: Names) -> str:
     if op.lasts == w.THIS_TURN:
         until = "this turn"
     said = change_text(op, Telling(who))
-    return f"{said[0].upper()}{said[1:]} {until} ({called(event['card'])})."
+    return f"{said[0].upper()}{said[1:]} {until} ({called(event['card'], event)})."
 
 
 def tell_cut(event: Facts, who: str, names: Names) -> str:
@@ -125,7 +128,7 @@ def tell_announced(event: Facts, who: str, names: Names) -> str:
         return f"{who} announces a hostile takeover of {people(event['target'], names)}."
     against = f" against {people(event['target'], names)}" if event.get("target") else ""
     cost = f" for {points(event['cost'])}" if event["cost"] else ""
-    return f"{who} {VERBS[str(event['play'])]} {called(event['card'])}{against}{cost}."
+    return f"{who} {VERBS[str(event['play'])]} {called(event['card'], event)}{against}{cost}."
 
 
 def tell_cancelled(event: Facts, who: str, names: Names) -> str:
@@ -135,15 +138,15 @@ def tell_cancelled(event: Facts, who: str, names: Names) -> str:
         return f"The bill of {points(event['amount'])} to {who} is cancelled."
     back = f"; {points(event['refund'])} come back" if event.get("refund") else ""
     hand = ", and the card too" if event.get("to-hand") else ""
-    return f"{called(event['card'])} of {who} is cancelled{back}{hand}."
+    return f"{called(event['card'], event)} of {who} is cancelled{back}{hand}."
 
 
 def tell_redirected(event: Facts, who: str, names: Names) -> str:
-    return f"{called(event['card'])} of {who} now hits {people(event['target'], names)}."
+    return f"{called(event['card'], event)} of {who} now hits {people(event['target'], names)}."
 
 
 def tell_bill(event: Facts, who: str, names: Names) -> str:
-    source = f"{people(event['by'], names)} ({called(event['card'])})" if event.get("by") else "An empty deck"
+    source = f"{people(event['by'], names)} ({called(event['card'], event)})" if event.get("by") else "An empty deck"
     if event["kind"] == "billed":
         return f"{source} bills {who} {points(event['amount'])}."
     return f"{who} is charged {points(event['amount'])}."
@@ -151,32 +154,32 @@ def tell_bill(event: Facts, who: str, names: Names) -> str:
 
 def tell_taken(event: Facts, who: str, names: Names) -> str:
     if "lost" not in event:
-        return f"{who} fires {called(event['card'])}."
-    by = f"{called(event['card'])} by {people(event['by'], names)}"
-    return f"{who} loses {called(event['lost'])}, which {TAKEN[str(event['kind'])]} ({by})."
+        return f"{who} fires {called(event['card'], event)}."
+    by = f"{called(event['card'], event)} by {people(event['by'], names)}"
+    return f"{who} loses {called(event['lost'], event)}, which {TAKEN[str(event['kind'])]} ({by})."
 
 
 def tell_discarded(event: Facts, who: str, names: Names) -> str:
-    by = f" ({called(event['card'])} by {people(event['by'], names)})" if event.get("by") else ""
-    return f"{who} discards {called(event['lost'])}{by}."
+    by = f" ({called(event['card'], event)} by {people(event['by'], names)})" if event.get("by") else ""
+    return f"{who} discards {called(event['lost'], event)}{by}."
 
 
 def tell_pilfered(event: Facts, who: str, names: Names) -> str:
-    card = called(event["lost"]) if "lost" in event else "a card"
+    card = called(event["lost"], event) if "lost" in event else "a card"
     return f"{people(event['by'], names)} takes {card} from the hand of {who}."
 
 
 def tell_drew(event: Facts, who: str, _: Names) -> str:
-    return f"{who} draws {called(event['card'])}." if "card" in event else f"{who} draws a card."
+    return f"{who} draws {called(event['card'], event)}." if "card" in event else f"{who} draws a card."
 
 
 def tell_dealt(event: Facts, who: str, _: Names) -> str:
-    own = f" Your hand: {listed(event['hand'])}." if "hand" in event else ""
+    own = f" Your hand: {listed(event['hand'], event)}." if "hand" in event else ""
     return f"{who} has an opening hand of {event['cards']}.{own}"
 
 
 def tell_mulligan(event: Facts, who: str, _: Names) -> str:
-    shown = f": {listed(event['hand'])}" if "hand" in event else ""
+    shown = f": {listed(event['hand'], event)}" if "hand" in event else ""
     return f"{who} has no employee and draws a new hand{shown}."
 
 
@@ -184,9 +187,9 @@ def tell_shown(event: Facts, who: str, names: Names) -> str:
     """A private look: the hand, the bank or the deck, for whoever may see it."""
     by = people(event["by"], names)
     if "hand" in event:
-        return f"{by} sees the hand of {who}: {listed(event['hand'])}."
+        return f"{by} sees the hand of {who}: {listed(event['hand'], event)}."
     if "deck" in event:
-        return f"{by} sees the next cards of {who}: {listed(event['deck'])}."
+        return f"{by} sees the next cards of {who}: {listed(event['deck'], event)}."
     if "bank" in event:
         return f"{by} sees the bank of {who}: {event['bank']}."
     return f"{by} looks at the {event.get('at', 'hand')} of {who}."
@@ -221,7 +224,7 @@ def tell_merged(event: Facts, who: str, names: Names) -> str:
 
 def tell_left(event: Facts, who: str, _: Names) -> str:
     how = {"bankrupt": "is bankrupt", "taken over": "has been taken over", "disqualified": "is disqualified"}
-    held = f", with {listed(event['cards'])} in hand" if event["cards"] else ""
+    held = f", with {listed(event['cards'], event)} in hand" if event["cards"] else ""
     return f"{who} {how[str(event['how'])]} and leaves the market{held}."
 
 
@@ -238,7 +241,7 @@ def tell_market(event: Facts, _: str, names: Names) -> str:
 def tell_trophies(event: Facts, _: str, names: Names) -> str:
     cards = event["cards"]
     items = [str(item) for item in cards] if isinstance(cards, list) else []
-    kept = ", ".join(f"{names.get(item[0], item[0])} {called(item)}" for item in items)
+    kept = ", ".join(f"{names.get(item[0], item[0])} {called(item, event)}" for item in items)
     return f"Kept for good: {kept or 'nothing'}."
 
 
@@ -262,7 +265,7 @@ def tell_offered(event: Facts, who: str, names: Names) -> str:
 
 
 def tell_sold(event: Facts, who: str, names: Names) -> str:
-    card = called(event["card"]) if "card" in event else "a card"
+    card = called(event["card"], event) if "card" in event else "a card"
     return f"{who} sells {card} to {people(event['to'], names)} for {points(event['price'])}."
 
 

@@ -156,7 +156,7 @@ class EspionageView(View):
             "hires": self.calendar.hires,
             "firings": self.calendar.firings,
             "attempted": self.calendar.attempted,
-            "card-played": self.calendar.card_played,
+            "lively": self.calendar.lively,
             "dry-round": self.calendar.dry_round,
             "stack": [told_moment(moment, self.card_set) for moment in self.stack],
             "changes": [self.told_change(change) for change in self.in_play.timed_changes],

@@ -107,7 +107,7 @@ class EspionageEncoder(Encoder):
             Part(
                 "numbers",
                 9,
-                "round / limit, hires this turn / 5, firings / 5, a takeover was tried, a card was played this round, "
+                "round / limit, hires this turn / 5, firings / 5, a takeover was tried, a lively round (CES-WON-2), "
                 f"nobody drew last round, amount of the bill / {POINTS}, paid for the play / {HIGHEST_COST}, "
                 "open questions / 8",
             ),
@@ -134,7 +134,7 @@ class EspionageEncoder(Encoder):
             view.calendar.hires / 5,
             view.calendar.firings / 5,
             view.calendar.attempted,
-            view.calendar.card_played,
+            view.calendar.lively,
             view.calendar.dry_round,
             amount / POINTS,
             paid / HIGHEST_COST,

@@ -14,13 +14,14 @@ from kickback.games.corporate_espionage.moments.in_need import InNeed
 from kickback.games.corporate_espionage.moments.leaving import leave
 from kickback.games.corporate_espionage.moments.liquidation import sales
 from kickback.games.corporate_espionage.moments.questions import out_of_place
-from kickback.games.corporate_espionage.table import BILLED, COLLECTED, NOBODY, Market
+from kickback.games.corporate_espionage.table import BILLED, NOBODY, REPAID, Market
 
 
 class Owed:
     """What a company below zero still has to hand on: to whom, how much, and what its bank held when it was charged."""
 
-    def __init__(self, to: int, amount: int, held: int, why: int) -> None:
+    def __init__(self, by: int, to: int, amount: int, held: int, why: int) -> None:
+        self.by: int = by
         self.to: int = to
         self.amount: int = amount
         self.held: int = held
@@ -32,7 +33,7 @@ def charge(table: Market, seat: int, amount: int, collector: int, why: int) -> N
     held = table.accounts.banks[seat]
     table.accounts.change(seat, -amount, why if collector != NOBODY else BILLED)
     table.calendar.news += 1
-    owed = [Owed(collector, amount, max(0, held), why)] if collector != NOBODY else []
+    owed = [Owed(seat, collector, amount, max(0, held), why)] if collector != NOBODY else []
     if table.accounts.banks[seat] >= 0:
         settle(table, owed, True)
         return
@@ -54,8 +55,16 @@ def settle(table: Market, owed: list[Owed], in_full: bool) -> None:
             amount = debt.amount if in_full else min(debt.amount, debt.held)
             table.accounts.change(debt.to, amount, debt.why)
             if table.log is not None:
-                clause = "CES-BILL-4" if debt.why == COLLECTED else "CES-RULING-7"
-                table.tell("collected", clause, {"seat": letter(debt.to), "amount": amount})
+                tell_settled(table, debt, amount)
+
+
+def tell_settled(table: Market, debt: Owed, amount: int) -> None:
+    """Money has moved: a repayment to its lender, or what a bill brought its biller."""
+    clause = "CES-BILL-4"
+    if debt.why == REPAID:
+        clause = "CES-RULING-7"
+        table.tell("repaid", clause, {"seat": letter(debt.by), "to": letter(debt.to), "amount": amount})
+    table.tell("collected", clause, {"seat": letter(debt.to), "amount": amount})
 
 
 class Insolvency(InNeed):

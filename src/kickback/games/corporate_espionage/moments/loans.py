@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from kickback.engine.actions import Action, Ban
 from kickback.engine.events import Facts
-from kickback.engine.seats import letter
+from kickback.engine.seats import letter, mask
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.bans import BAD_TERMS, NO_PRINCIPAL
+from kickback.games.corporate_espionage.bans import BAD_TERMS, NO_PRINCIPAL, NO_SUCH_LOAN
 from kickback.games.corporate_espionage.moments.questions import Ask
-from kickback.games.corporate_espionage.table import LENT, REPAID, Loan, Market
+from kickback.games.corporate_espionage.table import LENT, REPAID, Loan, Market, OpenLoan
 
 
-def judge_terms(table: Market, offer: a.Offer) -> Ban | None:
-    """`loan-max-interest`, `loan-max-term`."""
+def judge_terms(table: Market, seat: int, offer: a.Offer) -> Ban | None:
+    """`loan-max-interest`, `loan-max-term`; and nobody offers to lend what it does not have."""
     most = offer.price * (100 + table.rules.max_interest) // 100
     fits = offer.price > 0 and offer.price <= offer.back <= most and 1 <= offer.turns <= table.rules.max_term
-    return None if fits else BAD_TERMS
+    if not fits:
+        return BAD_TERMS
+    return NO_PRINCIPAL if offer.verb == a.LEND and table.accounts.banks[seat] < offer.price else None
 
 
 def make_loan(table: Market, lender: int, borrower: int, price: int, back: int, turns: int) -> None:
@@ -34,12 +36,6 @@ def make_loan(table: Market, lender: int, borrower: int, price: int, back: int, 
         table.tell("lent", "CES-RULING-7", facts)
 
 
-def tell_repaid(table: Market, borrower: int, lender: int, amount: int) -> None:
-    if table.log is not None:
-        facts: Facts = {"seat": letter(borrower), "to": letter(lender), "amount": amount}
-        table.tell("repaid", "CES-RULING-7", facts)
-
-
 def repay_early(table: Market, seat: int, lender: int) -> None:
     debt = table.agreements.first_debt(seat, lender)
     assert debt is not None
@@ -47,15 +43,21 @@ def repay_early(table: Market, seat: int, lender: int) -> None:
     table.agreements.loans = [loan for loan in table.agreements.loans if loan is not debt]
     table.accounts.change(seat, -debt.owed, REPAID)
     table.accounts.change(lender, debt.owed, REPAID)
-    tell_repaid(table, seat, lender, debt.owed)
+    if table.log is not None:
+        facts: Facts = {"seat": letter(seat), "to": letter(lender), "amount": debt.owed}
+        table.tell("repaid", "CES-RULING-7", facts)
 
 
-def fall_due(table: Market, seat: int) -> list[Loan]:
-    """Every debt of the company counts down; those at their term are due now, in the order they were made."""
+def debts_of(table: Market, seat: int) -> list[Loan]:
+    return [loan for loan in table.agreements.loans if loan.borrower == seat]
+
+
+def fall_due(table: Market, counted: list[Loan]) -> list[Loan]:
+    """The debts of an Expenses step count down; those at their term are due now, in the order they were made."""
     due: list[Loan] = []
     left: list[Loan] = []
     for loan in table.agreements.loans:
-        if loan.borrower != seat:
+        if loan not in counted:
             left.append(loan)
         elif loan.left > 1:
             left.append(Loan(loan.lender, loan.borrower, loan.owed, loan.left - 1))
@@ -71,11 +73,22 @@ def open_loan_answers(table: Market, seat: int) -> list[Action]:
 
 
 def judge_open_loan(table: Market, seat: int, action: Action) -> Ban | None:
-    offer = table.agreements.open_loan(action.a, seat)
-    return None if offer is not None and table.accounts.banks[offer.lender] >= offer.price else NO_PRINCIPAL
+    """Whether the lender still has the money is not looked at: that would tell the size of its bank."""
+    return None if table.agreements.open_loan(action.a, seat) is not None else NO_SUCH_LOAN
 
 
 def take_open_loan(table: Market, seat: int, action: Action) -> None:
     offer = table.agreements.open_loan(action.a, seat)
     assert offer is not None
+    if table.accounts.banks[offer.lender] < offer.price:
+        fall_through(table, offer)
+        return
     make_loan(table, offer.lender, seat, offer.price, offer.back, offer.turns)
+
+
+def fall_through(table: Market, offer: OpenLoan) -> None:
+    """The lender has spent the principal since it was offered; only the two learn of it."""
+    table.agreements.withdraw_loans(offer.lender, offer.borrower)
+    if table.log is not None:
+        facts: Facts = {"seat": letter(offer.lender), "to": letter(offer.borrower), "amount": offer.price}
+        table.tell("fell-through", "CES-RULING-7", facts, None, mask([offer.lender, offer.borrower]))

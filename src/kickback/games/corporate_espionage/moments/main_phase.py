@@ -199,6 +199,7 @@ def use(table: Market, seat: int, permanent: Permanent, target: int) -> None:
     effect = permanent.card.use
     assert effect is not None
     permanent.used = table.calendar.turn
+    table.calendar.lively = True
     table.accounts.change(seat, -effect.pay, SPENT)
     play = Play(
         w.EV_USE, seat, permanent.code, [effect], target, effect.pay, permanent.since, None, table.calendar.tick()

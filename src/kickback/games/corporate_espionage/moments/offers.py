@@ -61,14 +61,14 @@ def judge_deal(table: Market, seat: int, action: Action) -> Ban | None:
         return DEALS_HAVE_TO_WAIT
     if verb == a.BREAK:
         return None if table.agreements.bound(seat, action.a) else NO_PACT
-    if verb == a.REPAY:
-        debt = table.agreements.first_debt(seat, action.a)
-        return None if debt is not None and debt.owed <= table.accounts.banks[seat] else NO_DEBT
     if verb in (a.LEAVE, a.EMBARGO, a.LIFT):
         return judge_membership(table, seat, action)
     for moment in table.stack:
         if isinstance(moment, (OfferAnswer, Invitation, EmbargoVote)):
             return ONE_OFFER
+    if verb == a.REPAY:
+        debt = table.agreements.first_debt(seat, action.a)
+        return None if debt is not None and debt.owed <= table.accounts.banks[seat] else NO_DEBT
     if verb == a.FOUND:
         return judge_found(table, seat, action)
     assert isinstance(action, a.Offer)
@@ -81,16 +81,18 @@ def judge_deal(table: Market, seat: int, action: Action) -> Ban | None:
         return judge_pact(table, seat, action)
     if table.agreements.boycotted(seat, other, table.companies.alive):
         return BOYCOTT
-    return judge_sale(table, seat, action, top) if verb in (a.SELL, a.BID) else judge_terms(table, action)
+    return judge_sale(table, seat, action, top) if verb in (a.SELL, a.BID) else judge_terms(table, seat, action)
 
 
 def judge_sale(table: Market, seat: int, offer: a.Offer, top: Moment[Any]) -> Ban | None:
-    """`card-market`: a seller shows what it has; a buyer may ask for anything."""
+    """`card-market`: a seller shows what it has; a buyer may ask for anything, and has the price."""
     if not isinstance(top, Main) or top.seat not in (seat, offer.b):
         return NOT_MARKET_TIME
     if offer.in_play and not table.rules.sells_tables:
         return ONLY_HANDS
-    return NOT_YOURS if offer.verb == a.SELL and not has(table, seat, offer) else None
+    if offer.verb == a.SELL:
+        return None if has(table, seat, offer) else NOT_YOURS
+    return BUYER_LACKS if table.accounts.banks[seat] < offer.price else None
 
 
 def has(table: Market, seat: int, offer: a.Offer) -> bool:
@@ -151,17 +153,21 @@ class OfferAnswer(Ask):
         return None if action.verb == a.DECLINE else self.judge(table)
 
     def judge(self, table: Market) -> Ban | None:
-        """What an acceptance needs: the card, the price, the principal, the seat."""
+        """What an acceptance needs of the company that accepts: the card, the price, the principal, the seat.
+
+        What the other side gives was there when it made the offer, and nothing can take it away meanwhile.
+        """
         offer, maker, seat = self.offer, self.maker, self.seat
         if offer.verb == a.PACT:
             return judge_pact(table, maker, offer)
-        if offer.verb in (a.LEND, a.BORROW):
-            lender = maker if offer.verb == a.LEND else seat
-            return None if table.accounts.banks[lender] >= offer.price else NO_PRINCIPAL
+        if offer.verb == a.LEND:
+            return None
+        if offer.verb == a.BORROW:
+            return None if table.accounts.banks[seat] >= offer.price else NO_PRINCIPAL
         seller, buyer = (maker, seat) if offer.verb == a.SELL else (seat, maker)
         if not has(table, seller, offer):
             return SELLER_LACKS
-        if table.accounts.banks[buyer] < offer.price:
+        if buyer == seat and table.accounts.banks[seat] < offer.price:
             return BUYER_LACKS
         if not offer.in_play or table.card(code_in(offer.a)).type != w.EXECUTIVE:
             return None

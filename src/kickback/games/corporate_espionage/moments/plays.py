@@ -129,7 +129,7 @@ def play_from_hand(table: Market, seat: int, verb: int, code: int, target: int, 
     table.zones.from_hand(seat, code)
     if not card.permanent:
         table.zones.pile_up(code)
-    table.calendar.card_played = True
+    table.calendar.lively = True
     react = card.react
     effects = card.plays if react is None else [react]
     answers = happening if react is not None else None

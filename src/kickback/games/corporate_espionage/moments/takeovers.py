@@ -109,6 +109,7 @@ class Bid(Pending):
             return
         price = table.worth(target)
         table.calendar.attempted = False
+        table.calendar.lively = True
         table.accounts.change(seat, -price, TAKEN_OVER)
         if table.log is not None:
             facts: Facts = {"seat": letter(seat), "target": letter(target), "price": price}

@@ -12,7 +12,7 @@ from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.expenses import Expenses
 from kickback.games.corporate_espionage.moments.insolvency import charge
 from kickback.games.corporate_espionage.moments.leaving import close_market
-from kickback.games.corporate_espionage.moments.loans import fall_due, tell_repaid
+from kickback.games.corporate_espionage.moments.loans import debts_of, fall_due
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.ops import burn_out
 from kickback.games.corporate_espionage.moments.pacts import end_broken_pacts
@@ -60,7 +60,7 @@ def begin_turn(table: Market, seat: int) -> None:
 
 def round_ends(table: Market) -> bool:
     """CES-BOOK-2, CES-WON-2, `max-rounds`: is the game over with this round?"""
-    dead = table.calendar.dry_round and not table.calendar.card_played and table.rules.market_close
+    dead = table.calendar.dry_round and not table.calendar.lively and table.rules.market_close
     if dead or table.calendar.round == table.rules.max_rounds:
         close_market(table)
         return True
@@ -70,7 +70,7 @@ def round_ends(table: Market) -> bool:
 
 
 def begin_round(table: Market) -> None:
-    table.calendar.card_played = False
+    table.calendar.lively = False
     table.calendar.dry_round = True
     for seat in range(table.seats):
         if table.living(seat) and table.zones.decks[seat].faces and not blocked(table, seat, w.V_DRAW):
@@ -97,11 +97,13 @@ class Opening(Step):
         self.seat: int = seat
         self.stage: int = stage
         self.queue: list[Play] = queue  # income effects still to come, or the debts of this step
+        self.debts: list[Loan] = []  # those of when the Expenses step began; what is lent in it counts from the next
         self.due: list[Loan] = []
         self.draws: int = 0
 
     def clone(self) -> Opening:
         twin = Opening(self.seat, self.stage, self.queue)
+        twin.debts = self.debts
         twin.due = self.due
         twin.draws = self.draws
         return twin
@@ -120,6 +122,7 @@ class Opening(Step):
                     table.stack.append(table.carry_out(play, None))
                 return
             self.stage = 2
+            self.debts = debts_of(table, seat)
         elif self.stage == 2:
             total = overhead(table, seat)
             if total > table.accounts.banks[seat]:
@@ -130,7 +133,7 @@ class Opening(Step):
                 table.tell("overhead", "CES-EXP-1", {"seat": letter(seat), "amount": total})
             self.stage = 3
             if table.agreements.loans:
-                self.due = fall_due(table, seat)
+                self.due = fall_due(table, self.debts)
         elif self.stage == 3:
             if not self.due:
                 self.stage = 4
@@ -138,7 +141,6 @@ class Opening(Step):
             loan = self.due[0]
             self.due = self.due[1:]
             if table.living(loan.lender):
-                tell_repaid(table, seat, loan.lender, loan.owed)
                 charge(table, seat, loan.owed, loan.lender, REPAID)
         elif self.draws < TURN_DRAW:
             self.draws += 1

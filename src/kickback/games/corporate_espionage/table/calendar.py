@@ -15,7 +15,7 @@ class Calendar:
         self.hires: int = 0  # of the active company, this turn
         self.firings: int = 0
         self.attempted: bool = False  # a takeover has failed this turn
-        self.card_played: bool = False  # from a hand, this round
+        self.lively: bool = False  # a card was played from a hand, an ability used or a company taken over, this round
         self.dry_round: bool = False  # it began with nobody able to draw
 
     def clone(self) -> Calendar:
@@ -30,7 +30,7 @@ class Calendar:
         twin.hires = self.hires
         twin.firings = self.firings
         twin.attempted = self.attempted
-        twin.card_played = self.card_played
+        twin.lively = self.lively
         twin.dry_round = self.dry_round
         return twin
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kickback.engine.chance import Chance
 from kickback.engine.events import Facts
-from kickback.engine.seats import letter
+from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import Card
@@ -49,6 +49,23 @@ class Market(Table):
         self.calendar: Calendar = calendar
         self.agreements: Agreements = agreements
         self.modifiers: Modifiers = Modifiers(rules.seats)
+
+    def tell(
+        self,
+        kind: str,
+        clause: str,
+        facts: Facts,
+        secrets: dict[int, Facts] | None = None,
+        audience: int = PUBLIC,
+    ) -> None:
+        """Players' own cards are told with their names, to whoever is told of the card."""
+        if self.card_set.shipped < len(self.card_set.faces):
+            names = self.card_set.own_names(facts)
+            secrets = {
+                seat: named(secret, names | self.card_set.own_names(secret)) for seat, secret in (secrets or {}).items()
+            }
+            facts = named(facts, names)
+        super().tell(kind, clause, facts, secrets, audience)
 
     def living(self, seat: int) -> bool:
         return self.companies.alive >> seat & 1 == 1
@@ -110,3 +127,7 @@ class Market(Table):
         Written where effects are: they open windows, windows let companies play, and plays have effects.
         """
         raise NotImplementedError
+
+
+def named(facts: Facts, names: Facts) -> Facts:
+    return facts | {"called": names} if names else facts
