@@ -41,7 +41,7 @@ def test_presets_are_allowed(name: str) -> None:
 
 
 def allowed(name: str, seats: int, given: dict[str, str]) -> bool:
-    from kickback.engine.actions import Refused
+    from kickback.engine.bans import Refused
 
     try:
         game(name).settle(seats, given)

@@ -15,7 +15,7 @@ from kickback.engine.table import Table
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.games.scapegoat.actions import REVEAL
-from kickback.games.scapegoat.cards import CARDS
+from kickback.games.scapegoat.components import CARDS
 from kickback.games.scapegoat.table import Scapegoat
 
 

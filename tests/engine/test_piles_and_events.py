@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kickback.engine.chance import Quick
-from kickback.engine.events import Event, Facts
+from kickback.engine.events import Event
 from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, ONLOOKER, PUBLIC
 from kickback.engine.view import at
 

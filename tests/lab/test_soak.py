@@ -9,9 +9,9 @@ import pytest
 
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Seeded
-from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE
 from kickback.games import game
 from kickback.games.scapegoat.actions import BOOK

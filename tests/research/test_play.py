@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.seats import EYE
 from kickback.games import NAMES

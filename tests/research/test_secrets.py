@@ -11,8 +11,8 @@ from kickback.engine.game import Fixed
 from kickback.engine.seats import EYE
 from kickback.games import NAMES
 from kickback.research import encoder, setting
-from kickback.research.heard import written
 from kickback.research.play import Play, begun
+from kickback.research.recall import written
 from kickback.research.setting import Setting
 from tests.research.tables import moments, some_setting
 

@@ -11,7 +11,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.seats import EYE
 from kickback.games import NAMES
 from kickback.research.spiel import SpielState, read, register, short_name, spelled

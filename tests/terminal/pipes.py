@@ -14,7 +14,7 @@ from kickback.terminal.keyboard import Piped
 from kickback.terminal.play import evening, play
 from kickback.terminal.screen import Screen
 from kickback.terminal.seating import seated
-from kickback.terminal.sitting import Sitting
+from kickback.terminal.session import Session
 
 ESCAPE = "\x1b"
 PROMPT = re.compile(r"^(\S+)>$", re.MULTILINE)
@@ -84,18 +84,18 @@ def sat_down(
     seed: str = "7",
     given: dict[str, str] | None = None,
     bots: list[str] | None = None,
-) -> tuple[Sitting, StringIO]:
-    """A sitting with its page, so that a test can look at the table too."""
+) -> tuple[Session, StringIO]:
+    """A session with its page, so that a test can look at the table too."""
     fingers = Fingers(types)
     found = game_named(game)
     players = seated(found, seats, people or ["Ann"], bots or [])
     screen = Screen(fingers.page, live=False)
     match = Match(found, len(players), given or {}, seed)
-    return Sitting(match, players, screen, Piped(fingers, screen)), fingers.page
+    return Session(match, players, screen, Piped(fingers, screen)), fingers.page
 
 
-def played(sitting: Sitting) -> int:
-    return evening(sitting)
+def played(session: Session) -> int:
+    return evening(session)
 
 
 def any_number(luck: Quick, most: int = 8) -> Callable[[str], str | None]:

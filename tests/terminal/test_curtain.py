@@ -10,9 +10,9 @@ import pytest
 from kickback.engine.chance import Quick
 from kickback.engine.seats import LETTERS
 from kickback.engine.table import RACE
-from kickback.games.scapegoat.cards import NAMES as CARDS
+from kickback.games.scapegoat.components import NAMES as CARDS
 from kickback.records.check import spelled
-from kickback.terminal.sitting import Sitting
+from kickback.terminal.session import Session
 from tests.terminal.pipes import CURTAIN, PROMPT, played, sat_down, scripted
 
 FOUR = ["Ann", "Bea", "Cid", "Dan"]
@@ -25,36 +25,36 @@ class Watcher:
     def __init__(self, seed: int, orders: list[str]) -> None:
         self.luck = Quick(seed)
         self.orders = orders
-        self.sitting: Sitting | None = None
+        self.session: Session | None = None
         self.looks = 0
         self.curtains = 0
         self.known: dict[str, set[str]] = {}
 
     def types(self, fresh: str) -> str | None:
-        assert self.sitting is not None
-        match = self.sitting.match
-        names = {name: letter for letter, name in self.sitting.names.items()}
+        assert self.session is not None
+        match = self.session.match
+        names = {name: letter for letter, name in self.session.names.items()}
         prompts, curtains = PROMPT.findall(fresh), CURTAIN.findall(fresh)
         if curtains:
             self.curtains += 1
             assert not prompts
             behind = fresh[fresh.rindex("curtain") :]
-            assert_only(behind, cards_in(spelled_events(self.sitting, 14)), "the curtain")
+            assert_only(behind, cards_in(spelled_events(self.session, 14)), "the curtain")
             return ""
         if not prompts:
             return ""
         self.looks += 1
         seat = LETTERS.index(names[prompts[-1]])
         known = self.known.setdefault(prompts[-1], set())
-        known |= cards_in(str(match.table.view(seat).plain())) | cards_in(spelled_events(self.sitting, seat))
+        known |= cards_in(str(match.table.view(seat).plain())) | cards_in(spelled_events(self.session, seat))
         assert_only(fresh, known, prompts[-1])
         if self.orders and self.luck.below(6) == 0:
             return self.orders[self.luck.below(len(self.orders))]
         return str(self.luck.below(8) + 1)
 
 
-def spelled_events(sitting: Sitting, seat: int) -> str:
-    return " ".join(spelled(list(event.values())) for event in sitting.match.events(seat))
+def spelled_events(session: Session, seat: int) -> str:
+    return " ".join(spelled(list(event.values())) for event in session.match.events(seat))
 
 
 def cards_in(text: str) -> set[str]:
@@ -72,14 +72,14 @@ def assert_only(page: str, known: set[str], who: str) -> None:
 def test_hidden_cards_are_shown_to_their_owner_alone(people: list[str], seed: int) -> None:
     given = {"victory-hand": "5", "round-limit": "6"}
     watcher = Watcher(seed, ["?", "log", "hint", "view", "why", "why pass", "zzz", "", "rules hide", "pass"])
-    sitting, page = sat_down(watcher.types, people=people, seats=4, seed=f"canary {seed}", given=given)
-    watcher.sitting = sitting
-    assert played(sitting) == 0
+    session, page = sat_down(watcher.types, people=people, seats=4, seed=f"canary {seed}", given=given)
+    watcher.session = session
+    assert played(session) == 0
     assert watcher.looks > 8
     assert watcher.curtains >= 4
     before_the_end = page.getvalue().partition("== the end")[0]
     assert cards_in(before_the_end)
-    assert sitting.match.table.over
+    assert session.match.table.over
 
 
 def test_the_canary_check_can_fail() -> None:
@@ -137,16 +137,16 @@ def second_page_of_a_race(first_answer: str) -> str:
     def types(fresh: str) -> str | None:
         if CURTAIN.findall(fresh) or not PROMPT.findall(fresh):
             return ""
-        if sitting.match.table.stack[-1].kind != RACE:
+        if session.match.table.stack[-1].kind != RACE:
             return "1"
         asked.append(fresh)
         return first_answer if len(asked) == 1 else None
 
-    sitting, _ = sat_down(types, "embezzlement", people=FOUR[:3], seed="5")
+    session, _ = sat_down(types, "embezzlement", people=FOUR[:3], seed="5")
     with pytest.raises(EOFError):
-        played(sitting)
+        played(session)
     assert len(asked) == 2
-    assert not [line for _, line in sitting.match.said if line in ("pass", "audit")], "answers are sealed"
+    assert not [line for _, line in session.match.said if line in ("pass", "audit")], "answers are sealed"
     return asked[1]
 
 
@@ -165,13 +165,13 @@ def test_who_came_too_late_is_told_so() -> None:
             return None
         if CURTAIN.findall(fresh) or not prompts:
             return ""
-        return "audit" if sitting.match.table.stack[-1].kind == RACE else "1"
+        return "audit" if session.match.table.stack[-1].kind == RACE else "1"
 
-    sitting, page = sat_down(types, "embezzlement", people=FOUR[:3], seed="5")
+    session, page = sat_down(types, "embezzlement", people=FOUR[:3], seed="5")
     with pytest.raises(EOFError):
-        played(sitting)
+        played(session)
     assert len(late) == 1
-    audits = [LETTERS[seat] for seat, line in sitting.match.said if line == "audit"]
+    audits = [LETTERS[seat] for seat, line in session.match.said if line == "audit"]
     assert len(audits) == 1
-    assert f"You wanted to say 'audit', but {sitting.names[audits[0]]} was faster." in page.getvalue()
-    assert sitting.names[audits[0]] != late[0]
+    assert f"You wanted to say 'audit', but {session.names[audits[0]]} was faster." in page.getvalue()
+    assert session.names[audits[0]] != late[0]

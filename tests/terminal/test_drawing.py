@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from kickback.engine.actions import Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Quick
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games import NAMES, ledger

@@ -61,16 +61,16 @@ def test_bots_that_come_to_no_end_are_stopped(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_random_choices_play_whole_games_to_the_end(seats: int) -> None:
     luck = Quick(seats)
-    sitting, page = sat_down(any_number(luck), seats=seats, given={"victory-hand": "5"}, seed=f"whole {seats}")
-    assert played(sitting) == 0
-    assert sitting.match.table.over
+    session, page = sat_down(any_number(luck), seats=seats, given={"victory-hand": "5"}, seed=f"whole {seats}")
+    assert played(session) == 0
+    assert session.match.table.over
     text = page.getvalue()
     assert ESCAPE not in text
     assert "Hidden to the end" in text
     assert not [line for line in text.splitlines() if line != line.rstrip()], "no spaces at the ends of lines"
     assert max(map(len, text.splitlines())) <= 80
-    again = replayed(sitting.match.record())
-    assert again.table.view(15).plain() == sitting.match.table.view(15).plain()
+    again = replayed(session.match.record())
+    assert again.table.view(15).plain() == session.match.table.view(15).plain()
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -85,9 +85,9 @@ def test_every_game_can_be_played_to_its_end(game: str) -> None:
             return "bot" if page.rstrip().endswith(">") else ""
         return any_number(luck, 12)(page)
 
-    sitting, page = sat_down(types, game, seed="every game", given=game_named(game).finite({}))
-    assert played(sitting) == 0
-    assert sitting.match.table.over
+    session, page = sat_down(types, game, seed="every game", given=game_named(game).finite({}))
+    assert played(session) == 0
+    assert session.match.table.over
     text = page.getvalue()
     assert ESCAPE not in text
     assert "Traceback" not in text
@@ -183,10 +183,10 @@ def test_random_garbage_between_moves_leaves_the_game_as_it_was() -> None:
             return "" if word and word in "qbs" else text  # quit, bot, save and say are tested elsewhere
         return str(luck.below(8) + 1)
 
-    sitting, page = sat_down(types, seats=3)
-    assert played(sitting) == 0
+    session, page = sat_down(types, seats=3)
+    assert played(session) == 0
     assert typed > 20
-    assert sitting.match.table.faults() == []
+    assert session.match.table.faults() == []
     assert ESCAPE not in page.getvalue()
 
 

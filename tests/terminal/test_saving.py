@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kickback.engine.actions import Ban, Refused
+from kickback.engine.bans import Ban, Refused
 from kickback.engine.seats import EYE
 from kickback.records.match import replayed
 from kickback.records.record import read as read_record
@@ -138,18 +138,18 @@ def test_an_unwritable_folder_does_not_cost_the_game(tmp_path: Path, monkeypatch
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)
-    sitting, _ = sat_down(lambda _: None)
-    sitting.act(0, sitting.match.table.legal(0)[0])
+    session, _ = sat_down(lambda _: None)
+    session.act(0, session.match.table.legal(0)[0])
     gone.rmdir()
     spare = tmp_path / "spare"
     spare.mkdir()
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(spare))
-    said = rescue(sitting)
+    said = rescue(session)
     assert f"kickback play --resume {spare}" in said
     assert len(list(spare.iterdir())) == 1
-    sitting.saved = 0
+    session.saved = 0
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(gone))
-    assert rescue(sitting) == "The game could not be saved."
+    assert rescue(session) == "The game could not be saved."
 
 
 def test_a_fault_of_the_program_does_not_cost_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

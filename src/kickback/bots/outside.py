@@ -26,8 +26,8 @@ from weakref import finalize
 from kickback.bots.bot import Answer, Bot
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
-from kickback.engine.events import Facts, Plain
 from kickback.engine.game import Worlds
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter
 from kickback.engine.view import View
 

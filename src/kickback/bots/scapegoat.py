@@ -7,26 +7,26 @@ from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
-from kickback.games.scapegoat.actions import DOWN, UP
-from kickback.games.scapegoat.cards import RED, STRENGTH, VALUES
-from kickback.games.scapegoat.facts import FACE_UP
-from kickback.games.scapegoat.options import FACE_DOWN
+from kickback.games.scapegoat.actions import DOWN, UP, Move
+from kickback.games.scapegoat.components import FACE_DOWN, RED, STRENGTH, VALUES
 from kickback.games.scapegoat.view import ScapegoatView
+from kickback.games.scapegoat.year import FACE_UP
 
 KEEP = 44  # from this strength on (queens and better) a card is worth keeping for a reveal
 
 
 def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
     assert isinstance(view, ScapegoatView)
+    moves = [move for move in legal if isinstance(move, Move)]
     if view.moment == "play":
-        return play(view, legal, temper, chance)
+        return play(view, moves, temper, chance)
     if view.moment == "show":
-        return min(legal, key=lambda action: show_cost(action.a))
+        return min(moves, key=lambda move: show_cost(move.card))
     if view.moment == "promote":
-        return promotion(view, legal, temper)
+        return promotion(view, moves, temper)
     if view.moment == "axe":
-        return safe_reveal(legal, temper)
-    return min(legal, key=lambda action: STRENGTH[action.a])
+        return safe_reveal(moves, temper)
+    return min(moves, key=lambda move: STRENGTH[move.card])
 
 
 def show_cost(card: int) -> float:
@@ -34,13 +34,13 @@ def show_cost(card: int) -> float:
     return card + (6 if VALUES[card] == 1 else 0)
 
 
-def promotion(view: ScapegoatView, legal: list[Action], temper: Temper) -> Action:
+def promotion(view: ScapegoatView, moves: list[Move], temper: Temper) -> Move:
     """Reveal the best card if it is likely the highest; otherwise swap the worst one for a fresh card."""
-    best = max(legal, key=lambda action: STRENGTH[action.a])
-    worst = min(legal, key=lambda action: STRENGTH[action.a])
+    best = max(moves, key=lambda move: STRENGTH[move.card])
+    worst = min(moves, key=lambda move: STRENGTH[move.card])
     rivals = [seat for seat in range(view.seats) if view.asked >> seat & 1 and seat != view.seat]
     seen = set(view.seen) | set(view.hand)
-    stronger = [card for card in range(len(STRENGTH)) if STRENGTH[card] > STRENGTH[best.a] and card not in seen]
+    stronger = [card for card in range(len(STRENGTH)) if STRENGTH[card] > STRENGTH[best.card] and card not in seen]
     unseen = max(1, len(STRENGTH) - len(seen))
     held = sum(len(view.hands[seat]) for seat in rivals)
     chance_to_win = (1 - len(stronger) / unseen) ** held
@@ -50,23 +50,23 @@ def promotion(view: ScapegoatView, legal: list[Action], temper: Temper) -> Actio
     return best if chance_to_win >= threshold else worst
 
 
-def safe_reveal(legal: list[Action], temper: Temper) -> Action:
+def safe_reveal(moves: list[Move], temper: Temper) -> Move:
     """The weakest card that is very probably not the weakest of all."""
-    ranked = sorted(legal, key=lambda action: STRENGTH[action.a])
+    ranked = sorted(moves, key=lambda move: STRENGTH[move.card])
     wanted = 24 - 8 * temper.greed
-    for action in ranked:
-        if STRENGTH[action.a] >= wanted and STRENGTH[action.a] < KEEP:
-            return action
+    for move in ranked:
+        if STRENGTH[move.card] >= wanted and STRENGTH[move.card] < KEEP:
+            return move
     return ranked[-1]
 
 
-def play(view: ScapegoatView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
-    best = legal[0]
+def play(view: ScapegoatView, moves: list[Move], temper: Temper, chance: Chance) -> Move:
+    best = moves[0]
     best_worth = -1e9
-    for action in legal:
-        worth = worth_of(view, action, temper) + chance.below(1000) / 4000
+    for move in moves:
+        worth = worth_of(view, move, temper) + chance.below(1000) / 4000
         if worth > best_worth:
-            best, best_worth = action, worth
+            best, best_worth = move, worth
     return best
 
 
@@ -84,11 +84,11 @@ def fraud_share(view: ScapegoatView, extra: int) -> float:
     return red / hidden if hidden else 0.0
 
 
-def worth_of(view: ScapegoatView, action: Action, temper: Temper) -> float:
+def worth_of(view: ScapegoatView, move: Move, temper: Temper) -> float:
     """How good a play looks: what the card is worth elsewhere, what it does to the year, who would pay."""
     rules = view.rules
-    card = action.a
-    down = action.verb == DOWN
+    card = move.card
+    down = move.verb is DOWN
     value = FACE_DOWN if down else VALUES[card]
     strength = STRENGTH[card]
     worth = -(strength - 20) * 0.05 if strength < KEEP else -2.0 - (strength - KEEP) * 0.3 * (0.5 + temper.nerve)
@@ -118,6 +118,6 @@ def worth_of(view: ScapegoatView, action: Action, temper: Temper) -> float:
     worth -= waste * 0.08 * (1.3 - temper.greed) if slack < 12 else 0.0
     if turns_after == 1 and left <= FACE_DOWN:  # pass the potato: the next seat must close
         worth += 1.2 if left <= 3 else 0.5
-    if action.verb == UP and value == FACE_DOWN and strength < KEEP:
+    if move.verb is UP and value == FACE_DOWN and strength < KEEP:
         worth += 0.3
     return worth

@@ -6,13 +6,16 @@ import argparse
 import json
 import sys
 
-from kickback.cli.words import Commands, Wrong, command, record_of, told
-from kickback.engine.actions import Refused
-from kickback.engine.events import Facts
+from kickback.cli.words import Commands, Wrong, command, record_of
+from kickback.cli.words import told as located
+from kickback.engine.bans import Refused
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, LETTERS
+from kickback.games import game
 from kickback.records.check import check, verify
 from kickback.records.match import Match, opened, said
 from kickback.records.record import BadRecord, Record
+from kickback.words import Reader, refusal, told, unmarked
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -63,7 +66,7 @@ def run_check(words: argparse.Namespace) -> int:
         line, reason = (fault.line, fault.reason) if fault else (0, "")
         outcomes.append({"file": path, "ok": fault is None, "line": line, "reason": reason})
         if fault and not words.json:
-            print(told(path, fault), file=sys.stderr)
+            print(located(path, fault), file=sys.stderr)
         if fault and not words.keep_going:
             break
     failed = sum(not outcome["ok"] for outcome in outcomes)
@@ -82,7 +85,7 @@ def run_verify(words: argparse.Namespace) -> int:
         if words.json:
             print(json.dumps({"file": words.file, "ok": False, "line": wrong.line, "reason": wrong.reason}))
         else:
-            print(told(words.file, wrong), file=sys.stderr)
+            print(located(words.file, wrong), file=sys.stderr)
         return 1
     winners = [match.names[LETTERS[seat]] for seat in match.table.winners]
     if words.json:
@@ -98,10 +101,12 @@ def run_replay(words: argparse.Namespace) -> int:
         record = record_of(words.file)
         match = opened(record)
     except BadRecord as wrong:
-        print(told(words.file, wrong), file=sys.stderr)
+        print(located(words.file, wrong), file=sys.stderr)
         return 1
-    except Refused as refusal:
-        print(f"{words.file}: this table is refused: {refusal}", file=sys.stderr)
+    except Refused as refused:
+        print(
+            f"{words.file}: this table is refused: {refusal(game(record.game), refused, record.names)}", file=sys.stderr
+        )
         return 1
     viewer = EYE
     if words.viewer:
@@ -122,12 +127,16 @@ def step_through(words: argparse.Namespace, record: Record, match: Match, viewer
             try:
                 said(match, actions[number - 1])
             except BadRecord as wrong:
-                print(told(words.file, wrong), file=sys.stderr)
+                print(located(words.file, wrong), file=sys.stderr)
                 return 1
         events = match.events(viewer, shown)
         shown += len(events)
         for event in events:
-            print(json.dumps(event, ensure_ascii=False) if words.json else spoken(match, event))
+            print(
+                json.dumps(event, ensure_ascii=False)
+                if words.json
+                else spoken(match, event, LETTERS[viewer] if viewer < match.seats else "")
+            )
         if wait and events and number < len(actions) and not go_on(number, len(actions)):
             break
     return 0
@@ -140,9 +149,9 @@ def go_on(number: int, total: int) -> bool:
         return False
 
 
-def spoken(match: Match, event: Facts) -> str:
+def spoken(match: Match, event: Facts, seat: str) -> str:
     """One line of the story with its clause; for the all-seeing eye, what was hidden is added."""
-    line = f"{match.game.tell(event, match.names)}  [{event['clause']}]"
+    line = f"{unmarked(told(match.game, event, Reader(match.names, seat)))}  [{event['clause']}]"
     secrets = event.get("secrets")
     if isinstance(secrets, dict):
         for seat, facts in secrets.items():

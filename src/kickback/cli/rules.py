@@ -13,8 +13,12 @@ from rich.table import Table as Grid
 from kickback.cli.words import Commands, Wrong, a_game, command
 from kickback.engine.game import Game
 from kickback.engine.ledger import Ledger
+from kickback.engine.messages import Message
 from kickback.engine.options import write
 from kickback.games import NAMES, ledger
+from kickback.words import Reader, speech
+
+NOBODY = Reader({})
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -80,6 +84,7 @@ def show_clauses(rules: Ledger, wanted: str, as_json: bool) -> int:
 
 
 def show_options(game: Game, as_json: bool) -> None:
+    said = speech(game.name)
     if as_json:
         options = [
             {
@@ -88,7 +93,8 @@ def show_options(game: Game, as_json: bool) -> None:
                 "allowed": o.allowed(),
                 "choices": list(o.choices),
                 "default": o.default,
-                "says": o.says,
+                "name": said.say(Message(f"option-{o.key}"), NOBODY),
+                "says": said.say(Message(f"option-{o.key}"), NOBODY, "says"),
                 "clauses": list(o.clauses),
             }
             for o in game.options
@@ -97,7 +103,7 @@ def show_options(game: Game, as_json: bool) -> None:
         return
     grid = Grid("option", "allowed", "default", "what it does", box=None, pad_edge=False)
     for o in game.options:
-        grid.add_row(o.key, o.allowed(), write(o.default), o.says)
+        grid.add_row(o.key, o.allowed(), write(o.default), said.say(Message(f"option-{o.key}"), NOBODY, "says"))
     console = Console()
     console.print(grid)
     for name, given in game.presets.items():

@@ -8,13 +8,14 @@ from difflib import get_close_matches
 from math import inf
 from pathlib import Path
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.game import Game
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.files import NoText, text_in
 from kickback.records.record import BadRecord, Record
 from kickback.records.record import read as read_record
+from kickback.words import refusal
 
 Commands = argparse._SubParsersAction  # the only name argparse gives the thing that adds subcommands
 
@@ -77,8 +78,8 @@ def options_of(game: Game, said: argparse.Namespace) -> dict[str, str]:
         given[key] = value
     try:
         game.settle(seats_of(game, said), given)
-    except Refused as refusal:
-        raise Wrong(str(refusal)) from None
+    except Refused as refused:
+        raise Wrong(refusal(game, refused, {})) from None
     return given
 
 

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, LETTERS, PUBLIC
+from kickback.engine.shapes import CLAUSE, ByName, Fields, OneOf, Shape
 
-# JSON-ready values only: texts, numbers, booleans, and lists or tables of them.
-Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
-Facts = dict[str, Plain]
+
+class EventKind:
+    """A kind of event, declared: the facts everybody hears, and what may be added for single seats."""
+
+    def __init__(self, kind: str, facts: dict[str, Shape], secrets: dict[str, Shape] | None = None) -> None:
+        self.kind: str = kind
+        self.facts: dict[str, Shape] = facts
+        self.secrets: dict[str, Shape] = {f"{name.rstrip('?')}?": shape for name, shape in (secrets or {}).items()}
+
+    def shape(self) -> Fields:
+        """The event as a seat, an onlooker or the eye hears of it."""
+        common: dict[str, Shape] = {"kind": OneOf(self.kind), "clause": CLAUSE}
+        whole: dict[str, Shape] = common | self.facts | self.secrets
+        if self.secrets:
+            whole["secrets?"] = ByName(Fields(self.secrets))
+        return Fields(whole)
+
+
+def declared(*kinds: EventKind) -> dict[str, EventKind]:
+    return {kind.kind: kind for kind in kinds}
 
 
 class Event:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import BadDeal, Ban, Refused
+from kickback.engine.actions import Action, Verb
+from kickback.engine.bans import BadDeal, Ban, Refused
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import EventKind
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options, settle
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.prompts import Choice, Prompt, StandingOrder
+from kickback.engine.seats import letters
+from kickback.engine.shapes import Fields
 from kickback.engine.table import Table
-from kickback.engine.view import View
+from kickback.engine.view import COMMON, View
 
 
 class Fixed:
@@ -58,19 +64,29 @@ class Game:
     options: tuple[Option, ...] = ()
     presets: dict[str, dict[str, str]] = {}  # noqa: RUF012 (games replace it, nobody changes it)
     handed_on: tuple[str, ...] = ()  # deal paths that come from the table's previous game, not from rigging
+    events: dict[str, EventKind] = {}  # noqa: RUF012 (likewise)
+    orders: tuple[StandingOrder, ...] = ()
+
+    def verbs(self, seats: int) -> list[Verb]:
+        """All that can be said at a table of so many seats."""
+        raise NotImplementedError
+
+    def view_shape(self) -> Fields:
+        """What `view.plain()` looks like."""
+        return Fields(COMMON)
 
     def settle(self, seats: int, given: dict[str, str]) -> Options:
         """The options of a table, checked; raises `Refused` with the clause."""
         if not self.fewest <= seats <= self.most:
-            span = f"{self.fewest} to {self.most}"
-            raise Refused(f"{seats} seats", Ban(self.seats_clause, f"{self.title} is for {span} seats"))
+            facts: Facts = {"game": self.title, "fewest": self.fewest, "most": self.most}
+            raise Refused(f"{seats} seats", Ban("seats", self.seats_clause), facts)
         options = settle(self.options, given, self.options_clause)
-        ban = self.conflict(seats, options)
-        if ban is not None:
-            raise Refused("options", ban)
+        refused = self.conflict(seats, options)
+        if refused is not None:
+            raise refused
         return options
 
-    def conflict(self, seats: int, options: Options) -> Ban | None:
+    def conflict(self, seats: int, options: Options) -> Refused | None:
         """Why these options cannot go together, or None."""
         return None
 
@@ -93,14 +109,27 @@ class Game:
     def worlds(self, view: View) -> Worlds:
         raise NotImplementedError
 
-    def tell(self, event: Facts, names: dict[str, str]) -> str:
-        """An event, as somebody saw it, as one line for people. `names` maps seat letters to what to call them."""
-        raise NotImplementedError
+    def first_minute(self, seats: int, options: Options) -> list[Message]:
+        """How to win, what a turn is and what ends the game, for somebody who has never played."""
+        return [Message("goal")]
 
-    def ask(self, view: View, names: dict[str, str]) -> str:
-        """What the open question means for the seat that looks: one or two sentences, with what is at stake."""
-        raise NotImplementedError
+    def tell(self, event: Facts) -> list[Message]:
+        """An event, as somebody saw it, in lines of the ledger."""
+        return [Message(f"event-{event['kind']}", event)]
 
-    def hints(self, view: View) -> list[str]:
-        """The notations this seat may use now, free text ones included, for people."""
-        raise NotImplementedError
+    def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
+        """What the looking seat is asked, or what it waits for. `legal` and `free` are what it may say now."""
+        waiting: list[Plain] = list[Plain](letters(view.waiting))
+        asked = Message(f"ask-{view.moment}") if legal else Message("waiting", {"seats": waiting})
+        prompt = Prompt(view.moment, asked)
+        prompt.choices = [Choice(action, Message("choice", action.plain())) for action in legal]
+        prompt.free = [Choice(action, Message("choice", action.plain())) for action in free]
+        return prompt
+
+    def order_answers(self, order: str, view: View) -> str:
+        """What a standing order says to the open question, by public facts alone; "" if it does not concern it."""
+        return ""
+
+    def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        """The report after the game. `table` is as dealt and listened to; the report plays `said` on it and looks."""
+        return {}

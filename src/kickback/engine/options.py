@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban, Refused
+from kickback.engine.bans import Ban, Refused
+from kickback.engine.plain import Facts, Plain
 
 Value = bool | int | str
 
@@ -11,7 +12,9 @@ NO = ("off", "false", "no")
 
 
 class Option:
-    """One house rule: its key, what it may be, what it is by default, what it does and which clauses it changes.
+    """One house rule: its key, what it may be, what it is by default, and which clauses it changes.
+
+    Its name and what it does are told by the message `option-<key>` (`.says` tells more).
 
     The type follows from the default and the bounds: a bool is a switch; `choices` alone make a word from that list;
     bounds make a whole number (and `choices` are words allowed beside it); with neither, any text is allowed.
@@ -21,7 +24,6 @@ class Option:
         self,
         key: str,
         default: Value,
-        says: str,
         clauses: tuple[str, ...] = (),
         choices: tuple[str, ...] = (),
         low: int = 0,
@@ -31,7 +33,6 @@ class Option:
     ) -> None:
         self.key: str = key
         self.default: Value = default
-        self.says: str = says
         self.clauses: tuple[str, ...] = clauses
         self.choices: tuple[str, ...] = choices
         self.low: int = low
@@ -48,17 +49,31 @@ class Option:
         return "word" if self.choices else "text"
 
     def allowed(self) -> str:
-        """The allowed values, for people."""
+        """The allowed values, in the notation."""
         if self.kind == "switch":
             return "on, off"
         words = ", ".join(self.choices)
         if self.kind == "number":
-            numbers = f"{self.low} to {self.high}"
+            numbers = f"{self.low}–{self.high}"
             return f"{words}, {numbers}" if words else numbers
-        return words or "any text"
+        return words
+
+    def plain(self) -> Facts:
+        """The declaration as data: the form of a lobby, flags, a search space."""
+        return {
+            "key": self.key,
+            "kind": self.kind,
+            "default": write(self.default),
+            "choices": list[Plain](self.choices),
+            "low": self.low if self.kind == "number" else None,
+            "high": self.high if self.kind == "number" else None,
+            "clauses": list[Plain](self.clauses),
+            "excludes": list[Plain](self.excludes),
+            "screen": self.screen,
+        }
 
     def read(self, text: str) -> Value:
-        """The value this text means; raises ValueError with the allowed ones."""
+        """The value this text means; raises ValueError."""
         word = text.strip()
         if self.kind == "switch":
             if word.lower() in YES:
@@ -69,7 +84,7 @@ class Option:
             return word
         elif self.kind == "number" and word.lstrip("-").isdecimal() and self.low <= int(word) <= self.high:
             return int(word)
-        raise ValueError(f"allowed are {self.allowed()}")
+        raise ValueError(text)
 
 
 def write(value: Value) -> str:
@@ -110,15 +125,17 @@ def settle(declared: tuple[Option, ...], given: dict[str, str], clause: str) -> 
     by_key = {o.key: o for o in declared}
     for key, text in given.items():
         if key not in by_key:
-            known = ", ".join(sorted(by_key))
-            raise Refused(f"option {key}", Ban(clause, "there is no such option", f"the options are {known}"))
+            known = list[Plain](sorted(by_key))
+            raise Refused(f"option {key}", Ban("no-such-option", clause), {"key": key, "known": known})
         try:
             values[key] = by_key[key].read(text)
-        except ValueError as wrong:
-            raise Refused(f"option {key}={text}", Ban(clause, str(wrong))) from None
+        except ValueError:
+            facts: Facts = {"key": key, "value": text, "allowed": by_key[key].allowed()}
+            raise Refused(f"option {key}={text}", Ban("option-value", clause), facts) from None
     for o in declared:
         if values[o.key] is True:
             for other in o.excludes:
                 if values[other] is True:
-                    raise Refused(f"options {o.key} and {other}", Ban(clause, "these two exclude each other"))
+                    facts = {"one": o.key, "other": other}
+                    raise Refused(f"options {o.key} and {other}", Ban("options-exclude", clause), facts)
     return Options(declared, values)

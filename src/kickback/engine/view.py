@@ -2,23 +2,58 @@
 
 from __future__ import annotations
 
-from kickback.engine.events import Facts, Plain
+from typing import TYPE_CHECKING, Final
+
+from kickback.engine.actions import Action
+from kickback.engine.memory import Entry
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import letter, letters
+from kickback.engine.shapes import SEAT, SEATS, TEXT, Many, Maybe, OneOf, Shape
+
+if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
+    from kickback.engine.table import Table
 
 
 class View:
     """Games subclass it with typed fields for bots; `plain` is the same as JSON-ready data for everyone else."""
 
-    def __init__(self, seat: int, seats: int, moment: str, kind: str, waiting: list[int], winners: list[int]) -> None:
+    def __init__(self, seat: int, table: Table) -> None:
+        moment = table.stack[-1]
         self.seat: int = seat
-        self.seats: int = seats
-        self.moment: str = moment
-        self.kind: str = kind
-        self.waiting: list[int] = waiting
-        self.winners: list[int] = winners
+        self.seats: int = table.seats
+        self.moment: str = moment.name
+        self.kind: str = moment.kind
+        self.waiting: list[int] = moment.waiting_seen_by(table, seat)
+        self.winners: list[int] = table.winners[:]
+        self.draft: list[Action] = table.draft(seat)[:]  # the looking seat's own, nobody else's
+        self.memory: list[Entry] = []  # what the seat may remember; machines read it, people get it in words
 
     def plain(self) -> Facts:
         """The view as data with the paths that scenarios and screens use."""
         raise NotImplementedError
+
+    def common(self, game: str) -> Facts:
+        """What the views of all games begin with (`COMMON`)."""
+        return {
+            "game": game,
+            "seat": letter(self.seat) if self.seat < self.seats else None,
+            "moment": self.moment,
+            "kind": self.kind,
+            "waiting": list[Plain](letters(self.waiting)),
+            "winners": list[Plain](letters(self.winners)),
+            "draft": [step.text for step in self.draft],
+        }
+
+
+COMMON: Final[dict[str, Shape]] = {
+    "game": TEXT,
+    "seat": Maybe(SEAT),
+    "moment": TEXT,
+    "kind": OneOf("turn", "race", "commit", "over"),
+    "waiting": SEATS,
+    "winners": SEATS,
+    "draft": Many(TEXT),
+}
 
 
 def at(facts: Facts, path: str) -> Plain:

@@ -17,11 +17,11 @@ from multiprocessing import Pool
 from multiprocessing.pool import AsyncResult
 from time import monotonic
 
-from kickback.engine.actions import Refused, Unreadable
+from kickback.engine.bans import Refused, Unreadable
 from kickback.engine.chance import Chance, Quick, Seeded, Swapped
-from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Option, write
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER, letter
 from kickback.engine.table import Table
 from kickback.games import game as game_named

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Refused, Unreadable
-from kickback.engine.events import Facts, Plain
+from kickback.engine.bans import Refused, Unreadable
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.engine.view import at
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.match import Match, opened, result, said
 from kickback.records.record import BadRecord, Line, Record, commitment
+from kickback.words import refusal, unreadable
 
 
 def check(record: Record) -> Match | None:
@@ -17,10 +18,11 @@ def check(record: Record) -> Match | None:
     refused = record.header.get("refused")
     try:
         match = opened(record)
-    except Refused as refusal:
-        if refused != refusal.ban.clause:
+    except Refused as found:
+        if refused != found.ban.clause:
+            why = refusal(game_named(record.game), found, record.names)
             wanted = f", expected {refused}" if refused else ""
-            raise BadRecord(record.at.get("options", 1), f"this table is refused: {refusal}{wanted}") from None
+            raise BadRecord(record.at.get("options", 1), f"this table is refused: {why}{wanted}") from None
         return None
     if refused:
         raise BadRecord(record.at["refused"], f"this table is allowed, but {refused} should refuse it")
@@ -105,11 +107,11 @@ def expect_refusal(match: Match, line: Line) -> None:
     except Unreadable as wrong:
         if clause == "unreadable":
             return
-        raise BadRecord(line.number, f"'{text}' cannot be read: {wrong}") from None
+        raise BadRecord(line.number, f"'{text}' cannot be read: {unreadable(match.game, wrong)}") from None
     if ban is None:
         raise BadRecord(line.number, f"'{text}' is allowed, but {clause} should forbid it")
     if ban.clause != clause:
-        raise BadRecord(line.number, f"'{text}' is refused by {ban.clause} ({ban.reason}), expected {clause}")
+        raise BadRecord(line.number, f"'{text}' is refused by {ban.clause} ({ban.id}), expected {clause}")
 
 
 class Told:

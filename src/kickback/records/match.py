@@ -1,20 +1,24 @@
-"""A game being played and written down at the same time."""
+"""A game being played and written down at the same time: the one place of live play."""
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, BadDeal, Refused, Unreadable
+from kickback.engine.actions import Action
+from kickback.engine.bans import BadDeal, Refused, Unreadable
 from kickback.engine.chance import Seeded
-from kickback.engine.events import Facts
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
+from kickback.engine.plain import Facts
+from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import LETTERS, letters
+from kickback.engine.table import RACE
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.record import FORMAT, BadRecord, Line, Record, commitment, spelled_options
+from kickback.words import refusal, unreadable
 
 
 class Match:
-    """One table with its log and its record. Everything a player does goes through `act`."""
+    """One table with its log, its record and a stream for every audience. What a player does goes through `act`."""
 
     def __init__(
         self,
@@ -33,28 +37,92 @@ class Match:
         self.names: dict[str, str] = names or {letter: letter for letter in LETTERS[:seats]}
         self.said: list[tuple[int, str]] = []
         self.table = game.deal(seats, self.options, Seeded(seed, "deal"), Fixed(self.fixed), listen=True)
+        self.question: int = 1  # the number of the open question: an answer to an earlier one comes too late
         self.asking = Seeded(seed, "race")
+        self.clock = Seeded(seed, "clock")
+        self.streams: dict[int, Stream] = {}
 
     def read(self, seat: int, text: str) -> Action:
         return self.table.read(seat, text)
 
-    def act(self, seat: int, action: Action) -> None:
-        self.table.act(seat, action)
-        text = self.table.line(seat, action)
+    def act(self, seat: int, action: Action) -> str:
+        """Says it; returns the notation that was recorded, "" for a step of an unfinished choice."""
+        moment = self.table.stack[-1]
+        text = self.table.act(seat, action)
         if text:
             self.said.append((seat, text))
+            if self.table.stack[-1] is not moment or moment.kind != RACE:
+                self.question += 1
+        return text
+
+    def step_back(self, seat: int) -> bool:
+        """Takes back the last step of a choice that is not finished; nobody else ever notices."""
+        return self.table.step_back(seat)
+
+    def prompt(self, seat: int) -> Prompt:
+        """What the seat is asked, or what it waits for; locked choices that can be said are checked with the rules."""
+        table = self.table
+        prompt = self.game.prompt(table.view(seat), table.legal(seat), table.free(seat))
+        prompt.locked = [lock for lock in prompt.locked if not lock.text or self.locks(seat, lock)]
+        return prompt
+
+    def locks(self, seat: int, lock: Locked) -> bool:
+        """Is it really forbidden, and for this reason?"""
+        action = self.table.read(seat, lock.text)
+        ban = self.table.forbids(seat, action)
+        if ban is not None:
+            lock.ban = ban
+            lock.facts = lock.facts | self.table.explain(seat, action, ban)
+        return ban is not None
+
+    def timed_out(self, seat: int) -> list[Action]:
+        """What the clock chooses for a seat, said in its name: all steps of one choice. A begun draft is dropped."""
+        self.table.put_draft(seat, [])
+        chosen: list[Action] = []
+        text = ""
+        while not text:
+            chosen.append(self.table.default(seat, self.clock))
+            text = self.act(seat, chosen[-1])
+        return chosen
 
     def next_seat(self) -> int:
         """Whom a simulation asks next: in a race somebody drawn by lot, otherwise the first in seat order."""
         waiting = self.table.waiting()
-        if self.table.stack[-1].kind == "race" and len(waiting) > 1:
+        if self.table.stack[-1].kind == RACE and len(waiting) > 1:
             return waiting[self.asking.below(len(waiting))]
         return waiting[0]
 
-    def events(self, seat: int, since: int = 0) -> list[Facts]:
-        """What that seat has heard, from its own number `since` on: numbered without gaps for every audience."""
-        heard = [event.seen_by(seat) for event in self.table.log or []]
-        return [event for event in heard if event is not None][since:]
+    def race(self, answers: dict[int, Action]) -> list[int]:
+        """Says the answers of several seats to one race, in an order drawn by lot; the first that tells anything wins.
+
+        Returns the seats whose answer came too late: it was not said, and nobody else learns that they had one.
+        """
+        order = sorted(answers)
+        Seeded(self.seed, f"race {len(self.said)}").shuffle(order)
+        moment, told = self.table.stack[-1], len(self.table.log or [])
+        for place, seat in enumerate(order):
+            self.act(seat, answers[seat])
+            if self.table.stack[-1] is not moment or len(self.table.log or []) != told:
+                return order[place + 1 :]
+        return []
+
+    def events(self, audience: int, since: int = 0) -> list[Facts]:
+        """What that audience has heard, from its own number `since` on: numbered without gaps for each of them."""
+        stream = self.streams.get(audience)
+        if stream is None:
+            stream = self.streams[audience] = Stream()
+        log = self.table.log or []
+        while stream.read < len(log):
+            heard = log[stream.read].seen_by(audience)
+            stream.read += 1
+            if heard is not None:
+                stream.heard.append(heard)
+        return stream.heard[since:]
+
+    def report(self) -> Facts:
+        """The report after the game: it may tell everything, so only where the options allow (`open_book`)."""
+        dealt = self.game.deal(self.seats, self.options, Seeded(self.seed, "deal"), Fixed(self.fixed), listen=True)
+        return self.game.report(dealt, self.said)
 
     def record(self) -> Record:
         """The game so far as a file; a finished one states its result."""
@@ -77,6 +145,14 @@ class Match:
             header["result"] = result(self.table.winners)
         lines = [Line(0, "", LETTERS[seat], text) for seat, text in self.said]
         return Record(self.game.name, self.seats, header, options, self.fixed, lines)
+
+
+class Stream:
+    """What one audience has heard so far, and how much of the log that is."""
+
+    def __init__(self) -> None:
+        self.heard: list[Facts] = []
+        self.read: int = 0
 
 
 def result(winners: list[int]) -> str:
@@ -109,9 +185,9 @@ def said(match: Match, line: Line) -> None:
     try:
         match.act(seat, match.read(seat, line.text))
     except Unreadable as wrong:
-        raise BadRecord(line.number, f"'{line.text}' cannot be read: {wrong}") from None
-    except Refused as refusal:
-        raise BadRecord(line.number, f"refused: {refusal}") from None
+        raise BadRecord(line.number, f"'{line.text}' cannot be read: {unreadable(match.game, wrong)}") from None
+    except Refused as refused:
+        raise BadRecord(line.number, f"refused: {refusal(match.game, refused, match.names)}") from None
 
 
 def replayed(record: Record) -> Match:

@@ -9,7 +9,7 @@ from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.table import RACE, TURN, Moment, Table
-from kickback.research.heard import Heard, written
+from kickback.research.recall import Recall, written
 from kickback.research.setting import Setting
 
 NOBODY = -1
@@ -48,7 +48,7 @@ class Play:
         self.runners: list[int] = []  # in an open race: the seats that have yet to answer
         self.sealed: dict[int, Action] = {}  # and the answers of the others
         self.racing: list[int] = []
-        self.heard: Heard | None = None
+        self.recall: Recall | None = None
         self.after: dict[int, Play] | None = None  # in a miniature: what follows each choice, once it has been tried
         self.stories: dict[int, str] = {}
         name = setting.game.name
@@ -56,7 +56,7 @@ class Play:
         self.no_asides = ASIDES.get(name)
         if table.log is not None:
             laid_out = table.clone() if setting.deals[deal] else None
-            self.heard = Heard(None, NOBODY, "", "", table.log, laid_out)
+            self.recall = Recall(None, NOBODY, "", "", table.log, laid_out)
             table.log = []
         self.go_on()
 
@@ -83,7 +83,7 @@ class Play:
     def answer(self, action: Action) -> None:
         """The asked seat says this."""
         seat = self.seat
-        asked = self.question() if self.heard is not None else ""
+        asked = self.question() if self.recall is not None else ""
         if self.runners:
             self.hear(seat, asked, action.text)
             self.seal(seat, action)
@@ -141,7 +141,7 @@ class Play:
         if not self.offered:
             self.answer(self.table.default(seat, self.clock))
 
-    def choices(self, seat: int, moment: Moment[Any]) -> dict[int, Action]:
+    def choices(self, seat: int, moment: Moment[Any, Any]) -> dict[int, Action]:
         """The answers that have a number; free actions only when the seat alone is asked, lest they tell who was."""
         found = {action.index: action for action in self.table.legal(seat) if action.index >= 0}
         if self.no_asides is not None and moment.kind == TURN and moment.name not in self.no_asides:
@@ -157,17 +157,17 @@ class Play:
 
     def story(self, seat: int) -> str:
         """All that the seat has heard, been asked and said, and what it is asked now."""
-        assert self.heard is not None
+        assert self.recall is not None
         known = self.stories.get(seat)
         if known is None:
-            told = self.heard.story(seat)
+            told = self.recall.story(seat)
             known = self.stories[seat] = f"{told}\n{self.question()} >" if seat == self.seat else told
         return known
 
     def fingerprint(self, seat: int) -> bytes:
         """A digest of the story."""
-        assert self.heard is not None
-        mark = self.heard.fingerprint(seat)
+        assert self.recall is not None
+        mark = self.recall.fingerprint(seat)
         return sha256(mark + self.question().encode()).digest() if seat == self.seat else mark or sha256().digest()
 
     def returns(self) -> list[float]:
@@ -175,15 +175,15 @@ class Play:
 
     def hear(self, seat: int, asked: str, said: str) -> None:
         """Somebody listens only if this game was begun so."""
-        if self.heard is not None:
-            self.heard = Heard(self.heard, seat, asked, said, self.table.log or [])
+        if self.recall is not None:
+            self.recall = Recall(self.recall, seat, asked, said, self.table.log or [])
             self.table.log = []
 
     def clone(self) -> Play:
         twin = Play.__new__(Play)
         vars(twin).update(vars(self))
         twin.table = self.table.clone()
-        if self.heard is not None:
+        if self.recall is not None:
             twin.table.log = []
         twin.lots = self.lots.clone() if self.lots is not None else None
         twin.clock = self.clock.clone()
@@ -203,15 +203,15 @@ class Play:
         It remembers its own story; the others begin with what they would see. Answers already given in a race are any.
         """
         assert seat == self.seat
-        assert self.heard is not None
+        assert self.recall is not None
         twin = self.clone()
         twin.seed = IMAGINED
         twin.table = self.setting.game.worlds(self.table.view(seat)).sample(luck)
         twin.table.log = []
-        twin.heard = Heard(None, NOBODY, "", "", [])
+        twin.recall = Recall(None, NOBODY, "", "", [])
         for other in range(self.setting.seats):
             seen = twin.table.view(other).plain()
-            twin.heard.lines[other] = self.heard.story(seat) if other == seat else written(seen)
+            twin.recall.lines[other] = self.recall.story(seat) if other == seat else written(seen)
         if self.runners:
             waiting = twin.table.waiting()
             twin.runners = [other for other in waiting if other in self.runners]
@@ -227,7 +227,7 @@ class Play:
         """A game is its record."""
         if self.seed == IMAGINED:
             raise TypeError("an imagined game has no record to be pickled")
-        draws, listen = self.lots is not None, self.heard is not None
+        draws, listen = self.lots is not None, self.recall is not None
         return replayed, (self.setting, self.seed, self.deal, draws, listen, self.said)
 
 

@@ -19,16 +19,16 @@ import numpy as np
 import pyspiel
 
 from kickback.engine.chance import WORD, Quick
-from kickback.engine.events import Facts
 from kickback.engine.game import Game
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.research.encoders import Encoder, encoder
 from kickback.research.encoders.sheet import Vector
-from kickback.research.heard import written
 from kickback.research.miniatures import MINIATURES
 from kickback.research.play import Play, begun
+from kickback.research.recall import written
 from kickback.research.setting import Setting, setting
 
 OUTCOMES = 256  # of one node of the deal
@@ -227,8 +227,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is untyped
     def __str__(self) -> str:
         """The deal, then everything that was said."""
         lines = [f"deal {' '.join(str(part) for part in self.dealt)}"]
-        if self.play is not None and self.play.heard is not None:
-            lines += [f"{letter(step.seat)} {step.said}" for step in self.play.heard.steps() if step.said]
+        if self.play is not None and self.play.recall is not None:
+            lines += [f"{letter(step.seat)} {step.said}" for step in self.play.recall.steps() if step.said]
         return "\n".join(lines)
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # published without types
 
 from kickback.engine.chance import Chance, Seeded
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.research.encoders import encoder
 from kickback.research.miniatures import MINIATURES
 from kickback.research.play import Play, begun

@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.events import Facts, Plain
 from kickback.engine.game import Game
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
 from kickback.engine.view import View
 from kickback.terminal.look import FAINT, GREEN, STRONG

@@ -20,7 +20,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games import NAMES
 from kickback.games import game as game_named
@@ -35,8 +35,9 @@ from kickback.terminal.look import FAINT, GOLD, GREEN, RED, STRONG, with_clauses
 from kickback.terminal.rulebook import intro, rules
 from kickback.terminal.screen import Screen
 from kickback.terminal.seating import SOMEBODY, WrongTable, from_labels, seated
-from kickback.terminal.sitting import Sitting
+from kickback.terminal.session import Session
 from kickback.terminal.turns import Gone, play_on
+from kickback.words import refusal
 
 FINISHED, UNFINISHED, WRONG, STOPPED = 0, 1, 2, 130
 AFTERWARDS = "Enter to leave, or: save [FILE], truth, log, view, rules"
@@ -64,32 +65,32 @@ def play(
     typed, shown, errors = stream(stdin, sys.stdin), stream(stdout, sys.stdout), stream(stderr, sys.stderr)
     screen = Screen(shown, typed.isatty() and shown.isatty(), colour)
     keys = keyboard(typed, screen)
-    sitting: Sitting | None = None
+    session: Session | None = None
     try:
         with told_to_end():
             if resume is not None:
-                sitting = taken_up(resume, screen, keys)
+                session = taken_up(resume, screen, keys)
             else:
-                sitting = opened(game_name, seats, people or [], bots or [], given_options or {}, seed, screen, keys)
-            return evening(sitting)
-    except (WrongTable, Refused, BadRecord) as wrong:
-        if sitting is not None:
-            return ended(sitting, errors, faulty(wrong), UNFINISHED)
+                session = opened(game_name, seats, people or [], bots or [], given_options or {}, seed, screen, keys)
+            return evening(session)
+    except (WrongTable, BadRecord) as wrong:
+        if session is not None:
+            return ended(session, errors, faulty(wrong), UNFINISHED)
         print(f"kickback: {wrong}", file=errors)
         return WRONG
     except orders.Left:
         return FINISHED
     except EOFError:
-        return ended(sitting, errors, "The input has ended.", UNFINISHED)
+        return ended(session, errors, "The input has ended.", UNFINISHED)
     except KeyboardInterrupt:
-        return ended(sitting, errors, "Stopped.", STOPPED)
+        return ended(session, errors, "Stopped.", STOPPED)
     except OSError as fault:
-        code = ended(sitting, errors, "Nobody reads the output any more.", UNFINISHED)
+        code = ended(session, errors, "Nobody reads the output any more.", UNFINISHED)
         if isinstance(fault, BrokenPipeError):
             raise  # for the command to end quietly
         return code
     except Exception as fault:
-        return ended(sitting, errors, faulty(fault), UNFINISHED)
+        return ended(session, errors, faulty(fault), UNFINISHED)
     finally:
         screen.unshare()
 
@@ -126,15 +127,15 @@ def faulty(fault: Exception) -> str:
     return f"A fault of the program, not yours: {type(fault).__name__}: {fault} ({where})."
 
 
-def ended(sitting: Sitting | None, stderr: TextIO, why: str, code: int) -> int:
+def ended(session: Session | None, stderr: TextIO, why: str, code: int) -> int:
     """The end came unasked: nothing is lost, and the person is told where it is."""
     saved = ""
-    if sitting is not None:
-        saved = orders.rescue(sitting)
-        sitting.screen.unshare()
+    if session is not None:
+        saved = orders.rescue(session)
+        session.screen.unshare()
     with suppress(OSError):  # the terminal may be gone, too
         print(f"\nkickback: {why} {saved}".rstrip(), file=stderr, flush=True)
-    return FINISHED if sitting is not None and sitting.match.table.over else code
+    return FINISHED if session is not None and session.match.table.over else code
 
 
 def opened(
@@ -146,7 +147,7 @@ def opened(
     seed: str | None,
     screen: Screen,
     keys: Keyboard,
-) -> Sitting:
+) -> Session:
     """A new table. A real game's seed has 128 bits."""
     name = menu(screen, keys) if game_name is None else game_name
     try:
@@ -157,21 +158,27 @@ def opened(
     if not people and screen.live and not (seats is not None and len(bots) >= seats):
         people = [keys.ask(f"Your name? [{SOMEBODY}]") or SOMEBODY]
     players = seated(game, seats, people, bots)
-    match = Match(game, len(players), given, seed or token_hex(16))
-    return Sitting(match, players, screen, keys)
+    try:
+        match = Match(game, len(players), given, seed or token_hex(16))
+    except Refused as refused:
+        raise WrongTable(refusal(game, refused, {})) from None
+    return Session(match, players, screen, keys)
 
 
-def taken_up(path: Path, screen: Screen, keys: Keyboard) -> Sitting:
+def taken_up(path: Path, screen: Screen, keys: Keyboard) -> Session:
     """A saved game, with the same people and bots, at the same place."""
     try:
         record = read_record(text_in(path))
     except NoText as wrong:
         raise WrongTable(str(wrong)) from None
-    match = replayed(record)
+    try:
+        match = replayed(record)
+    except Refused as refused:
+        raise WrongTable(refusal(game_named(record.game), refused, {})) from None
     players = from_labels(match.game, record.names, "names" in record.header)
-    sitting = Sitting(match, players, screen, keys)
-    sitting.skip_to_recent()
-    return sitting
+    session = Session(match, players, screen, keys)
+    session.skip_to_recent()
+    return session
 
 
 def menu(screen: Screen, keys: Keyboard) -> str:
@@ -196,34 +203,34 @@ def menu(screen: Screen, keys: Keyboard) -> str:
         screen.say(f"There are {', '.join(NAMES)}.")
 
 
-def evening(sitting: Sitting) -> int:
+def evening(session: Session) -> int:
     """Welcome, the game, the truth."""
-    screen = sitting.screen
-    if len(sitting.people) > 1:
+    screen = session.screen
+    if len(session.people) > 1:
         screen.share()
-    welcome(sitting)
-    play_on(sitting)
+    welcome(session)
+    play_on(session)
     screen.unshare()
-    afterwards(sitting)
+    afterwards(session)
     return FINISHED
 
 
-def welcome(sitting: Sitting) -> None:
-    screen, match = sitting.screen, sitting.match
+def welcome(session: Session) -> None:
+    screen, match = session.screen, session.match
     screen.wipe()
-    screen.bar(f"KICKBACK  {sitting.game.title}", f"{match.seats} seats")
+    screen.bar(f"KICKBACK  {session.game.title}", f"{match.seats} seats")
     screen.say("")
-    screen.say(intro(sitting.game.name))
-    screen.show(seats_page(sitting))
+    screen.say(intro(session.game.name))
+    screen.show(seats_page(session))
     changed = match.options.changed()
     if changed:
         screen.say("House rules: " + ", ".join(house_rule(key, value) for key, value in changed.items()))
-    if sitting.commitment:
-        screen.say(f"The deal is promised, commitment {sitting.commitment}", FAINT)
+    if session.commitment:
+        screen.say(f"The deal is promised, commitment {session.commitment}", FAINT)
         screen.say("At the end you get the seed; 'kickback verify' checks that it is the promised one.", FAINT)
     screen.say("? tells at any time what you may do.")
-    if screen.live and sitting.people:
-        sitting.keyboard.ask("Enter to begin.")
+    if screen.live and session.people:
+        session.keyboard.ask("Enter to begin.")
 
 
 def house_rule(key: str, value: str) -> str:
@@ -231,58 +238,58 @@ def house_rule(key: str, value: str) -> str:
     return f"{key} (not shown)" if key.startswith("own-") else f"{key} {value}"
 
 
-def seats_page(sitting: Sitting) -> RenderableType:
+def seats_page(session: Session) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for seat, player in enumerate(sitting.players):
+    for seat, player in enumerate(session.players):
         kind = player.bot.removeprefix("heuristic:")
-        who = f"bot, {kind}" if player.bot else "you" if len(sitting.people) == 1 else "person"
+        who = f"bot, {kind}" if player.bot else "you" if len(session.people) == 1 else "person"
         grid.add_row(
             Text(LETTERS[seat], style=f"bold {GREEN}"), Text(player.name, style=STRONG), Text(who, style=FAINT)
         )
     return Padding(grid, (1, 1))
 
 
-def afterwards(sitting: Sitting) -> None:
+def afterwards(session: Session) -> None:
     """Who won, what was hidden, and the record for whoever wants it."""
-    screen, names = sitting.screen, sitting.names
-    open_book = sitting.game.open_book(sitting.match.options)
+    screen, names = session.screen, session.names
+    open_book = session.game.open_book(session.match.options)
     screen.wipe()
-    screen.bar(f"KICKBACK  {sitting.game.title}", "the end")
-    last_news(sitting)
-    if len(sitting.guests) == 1 or (sitting.guests and open_book):
+    screen.bar(f"KICKBACK  {session.game.title}", "the end")
+    last_news(session)
+    if len(session.guests) == 1 or (session.guests and open_book):
         screen.say("")
-        screen.show(drawing(sitting.game, sitting.match.table.view(sitting.guests[0]), names))
+        screen.show(drawing(session.game, session.match.table.view(session.guests[0]), names))
     screen.say("")
-    screen.show(report.result(sitting.match, names))
-    sitting.leaf(report.truth(sitting.match, names))
-    screen.show(receipt(sitting, open_book))
+    screen.show(report.result(session.match, names))
+    session.leaf(report.truth(session.match, names))
+    screen.show(receipt(session, open_book))
     while True:
         try:
-            line = sitting.keyboard.ask(AFTERWARDS)
+            line = session.keyboard.ask(AFTERWARDS)
         except (EOFError, KeyboardInterrupt):
             return
         word, _, rest = line.partition(" ")
         if not word or "quit".startswith(word.casefold()) or word.casefold() == "exit":
             return
-        after_order(sitting, word.casefold(), rest.strip())
+        after_order(session, word.casefold(), rest.strip())
 
 
-def last_news(sitting: Sitting) -> None:
+def last_news(session: Session) -> None:
     """The end of the log: as the one person saw it, or what all may know."""
-    one = sitting.guests[0] if len(sitting.guests) == 1 else ONLOOKER
-    since = sitting.heard_together if one == ONLOOKER else sitting.heard[one]
-    lines = sitting.lines(one)[since:]
+    one = session.guests[0] if len(session.guests) == 1 else ONLOOKER
+    since = session.heard_together if one == ONLOOKER else session.heard[one]
+    lines = session.lines(one)[since:]
     if lines:
-        sitting.leaf(with_clauses(lines))
+        session.leaf(with_clauses(lines))
 
 
-def receipt(sitting: Sitting, open_book: bool) -> RenderableType:
+def receipt(session: Session, open_book: bool) -> RenderableType:
     """What it takes to check the deal; a table that keeps its secrets keeps its seed too."""
     lines = [Text("")]
     if open_book:
-        lines.append(Text(f"seed        {sitting.match.seed}"))
-    if sitting.commitment:
-        lines.append(Text(f"commitment  {sitting.commitment}"))
+        lines.append(Text(f"seed        {session.match.seed}"))
+    if session.commitment:
+        lines.append(Text(f"commitment  {session.commitment}"))
         if open_book:
             lines.append(
                 Text(
@@ -293,18 +300,18 @@ def receipt(sitting: Sitting, open_book: bool) -> RenderableType:
     return Group(*lines)
 
 
-def after_order(sitting: Sitting, word: str, rest: str) -> None:
-    screen = sitting.screen
-    alone = sitting.guests[0] if len(sitting.guests) == 1 else ONLOOKER
+def after_order(session: Session, word: str, rest: str) -> None:
+    screen = session.screen
+    alone = session.guests[0] if len(session.guests) == 1 else ONLOOKER
     if word == "save":
-        orders.try_saving(sitting, rest)
+        orders.try_saving(session, rest)
     elif word == "truth":
-        sitting.leaf(report.truth(sitting.match, sitting.names))
+        session.leaf(report.truth(session.match, session.names))
     elif word == "log":
-        sitting.leaf(with_clauses(sitting.lines(alone)))
+        session.leaf(with_clauses(session.lines(alone)))
     elif word == "rules":
-        sitting.leaf(rules(sitting.game, rest))
+        session.leaf(rules(session.game, rest))
     elif word == "view" and alone != ONLOOKER:
-        sitting.leaf(drawing(sitting.game, sitting.match.table.view(alone), sitting.names))
+        session.leaf(drawing(session.game, session.match.table.view(alone), session.names))
     else:
         screen.say(f"'{word}' is nothing to do now.", RED)

@@ -11,12 +11,14 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.events import Event, Facts
+from kickback.engine.events import Event
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.records.match import Match
 from kickback.terminal.drawing import for_people, words
 from kickback.terminal.look import COIN, FAINT, GREEN, STRONG
 from kickback.terminal.screen import Harmless
+from kickback.words import Reader, told, unmarked
 
 Truth = Callable[[list[Facts], dict[str, str]], RenderableType]
 
@@ -55,17 +57,21 @@ def every_secret(match: Match, names: dict[str, str]) -> RenderableType:
         if public is None:
             grid.add_row(among_few(match, event, names), "")
         elif event.secrets:
-            grid.add_row(Text(match.game.tell(public, names)), Text("\n".join(known(event, names))))
+            grid.add_row(Text(line(match, public, names)), Text("\n".join(known(event, names))))
     return grid
+
+
+def line(match: Match, event: Facts, names: dict[str, str]) -> str:
+    return unmarked(told(match.game, event, Reader(names)))
 
 
 def among_few(match: Match, event: Event, names: dict[str, str]) -> Text:
     """An event only some heard of, as the first of them did."""
     hearers = [seat for seat in range(match.seats) if event.audience >> seat & 1]
     heard = event.seen_by(hearers[0] if hearers else EYE)
-    told = match.game.tell(heard, names) if heard is not None else ""
+    said = line(match, heard, names) if heard is not None else ""
     few = ", ".join(names[LETTERS[seat]] for seat in hearers)
-    return Text.assemble(told, (f" (only {few} knew)", FAINT))
+    return Text.assemble(said, (f" (only {few} knew)", FAINT))
 
 
 def known(event: Event, names: dict[str, str]) -> list[str]:

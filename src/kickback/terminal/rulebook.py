@@ -6,11 +6,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from kickback.engine.actions import Ban
+from kickback.engine.bans import Refused
 from kickback.engine.game import Game
 from kickback.engine.ledger import Clause, Ledger
 from kickback.games import ledger
 from kickback.terminal.look import FAINT, GREEN, RED, STRONG
+from kickback.words import Reader, speech, unmarked
 
 MOST = 12  # clauses a search shows
 
@@ -24,22 +25,20 @@ def intro(name: str) -> str:
     return ""
 
 
-def refusal(asked: str, ban: Ban) -> Text:
+def refusal(game: Game, refused: Refused, reader: Reader) -> Text:
     """A refusal in one or two lines; `why` says the rest."""
-    text = Text.assemble(("No: ", RED), f"{asked}: {ban.reason}")
-    if ban.unless:
-        text.append(f"; {ban.unless}")
-    return text.append(f" ({ban.clause})", style=FAINT)
+    said = speech(game.name).say(refused.ban.message(refused.facts), reader)
+    text = Text.assemble(("No: ", RED), unmarked(said))
+    return text.append(f" ({refused.ban.clause})", style=FAINT)
 
 
-def why(asked: str, ban: Ban | None, game: Game) -> RenderableType:
+def why(asked: str, refused: Refused | None, game: Game, reader: Reader) -> RenderableType:
     """All there is to say about a refusal: the reason, what would have to be true, and the clause itself."""
-    if ban is None:
+    if refused is None:
         return Text(f"'{asked}': nothing forbids it, you may.")
-    lines: list[RenderableType] = [Text.assemble(("Refused: ", RED), f"'{asked}': {ban.reason}.")]
-    if ban.unless:
-        lines.append(Text(f"What would have to be true: {ban.unless}."))
-    clause = ledger(game.name).clauses.get(ban.clause)
+    said = speech(game.name).say(refused.ban.message(refused.facts), reader)
+    lines: list[RenderableType] = [Text.assemble(("Refused: ", RED), f"'{asked}': {unmarked(said)}")]
+    clause = ledger(game.name).clauses.get(refused.ban.clause)
     if clause is not None:
         lines.append(printed(clause))
     return Group(*lines)

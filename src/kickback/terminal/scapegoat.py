@@ -11,14 +11,15 @@ from rich.text import Text
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import LETTERS, letter
 from kickback.engine.view import View
-from kickback.games.scapegoat.cards import NAMES, RANKS, RED, STRENGTH, SUITS, VALUES
-from kickback.games.scapegoat.facts import FACE_UP, GATHERED, OVERSPEND, PERFECT_ZERO, UNDERSPEND
-from kickback.games.scapegoat.options import FACE_DOWN, PRINTED
-from kickback.games.scapegoat.story import preview
+from kickback.games.scapegoat.actions import DOWNS, UP, UPS, Move
+from kickback.games.scapegoat.components import FACE_DOWN, NAMES, PRINTED, RANKS, RED, STRENGTH, SUITS, VALUES, value_of
+from kickback.games.scapegoat.prompts import Sums, leads_to
 from kickback.games.scapegoat.view import ScapegoatView
+from kickback.games.scapegoat.year import FACE_UP, GATHERED, OVERSPEND, PERFECT_ZERO, UNDERSPEND
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, PAPER, PAPER_RED, STRONG, gauge
 from kickback.terminal.look import RED as ALARM
 from kickback.terminal.scapegoat_truth import truth
+from kickback.words import Reader, speech
 
 __all__ = ["draw", "truth"]
 
@@ -266,7 +267,13 @@ def hand(view: ScapegoatView) -> RenderableType:
         grid.add_column(head, no_wrap=True)
     for card in cards:
         value = VALUES[card]
-        up = f"+{value}" + (f" → {preview(view, value)}" if asked else "")
-        down = f"+{FACE_DOWN}" + (f" → {preview(view, FACE_DOWN)}" if asked else "")
+        up = f"+{value}" + (f" → {preview(view, UPS[card])}" if asked else "")
+        down = f"+{FACE_DOWN}" + (f" → {preview(view, DOWNS[card])}" if asked else "")
         grid.add_row(card_text(card), up, down, Text("fraud", style=ALARM) if RED[card] else Text("clean", style=FAINT))
     return grid
+
+
+def preview(view: ScapegoatView, move: Move) -> str:
+    """Where playing this card leads, in a few words."""
+    after = Sums(view, value_of(move.card, move.verb is UP), 1)
+    return speech("scapegoat").say(leads_to(view, move, after)[0], Reader({}), "small")

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.events import Facts, Plain
-from kickback.games.scapegoat.options import PRINTED
+from kickback.engine.plain import Facts, Plain
+from kickback.games.scapegoat.components import PRINTED
 from kickback.terminal.look import FAINT, GOLD, GREEN, STRONG
 from kickback.terminal.look import RED as ALARM
 

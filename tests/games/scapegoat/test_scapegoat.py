@@ -4,16 +4,15 @@ from collections import Counter
 
 import pytest
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.scapegoat import GAME
-from kickback.games.scapegoat.actions import BOOK, VERBS
-from kickback.games.scapegoat.cards import NAMES, STRENGTH
-from kickback.games.scapegoat.facts import CLEARED
-from kickback.games.scapegoat.options import DECK
+from kickback.games.scapegoat.actions import BOOK, VERBS, Move
+from kickback.games.scapegoat.components import DECK, NAMES, STRENGTH
+from kickback.games.scapegoat.memory import CLEARED
 from kickback.games.scapegoat.table import Scapegoat
 
 
@@ -73,7 +72,7 @@ def test_what_a_seat_may_do_is_its_own_affair() -> None:
     assert one.view(1).plain() == two.view(1).plain()
     assert one.view(ONLOOKER).plain() == two.view(ONLOOKER).plain()
     assert one.legal(1) == two.legal(1) == []
-    for action in BOOK:
+    for action in BOOK.actions:
         bans = one.forbids(1, action), two.forbids(1, action)
         assert str(bans[0]) == str(bans[1])
     say(one, 0, "down 2S")
@@ -152,7 +151,7 @@ def test_a_refused_action_changes_nothing() -> None:
         before = table.view(EYE).plain()
         told = len(table.log or [])
         for _ in range(6):
-            seat, action = dice.below(4), BOOK[dice.below(len(BOOK))]
+            seat, action = dice.below(4), BOOK.actions[dice.below(len(BOOK))]
             if table.forbids(seat, action) is None:
                 continue
             with pytest.raises(Refused, match="SCG-"):
@@ -176,7 +175,8 @@ def test_the_clock_chooses_as_the_rules_say() -> None:
         hand = table.hands[seat].faces
         pick = table.default(seat, dice)
         assert pick.text.startswith("up")
-        assert pick.a in hand
+        assert isinstance(pick, Move)
+        assert pick.card in hand
         table.act(seat, pick)
         if table.ending:
             break
@@ -184,7 +184,8 @@ def test_the_clock_chooses_as_the_rules_say() -> None:
     hand = table.hands[seat].faces
     pick = table.default(seat, dice)
     wanted = max if table.ending == "underspend" else min
-    assert pick.a == wanted(hand, key=lambda card: STRENGTH[card])
+    assert isinstance(pick, Move)
+    assert pick.card == wanted(hand, key=lambda card: STRENGTH[card])
 
 
 @pytest.mark.proves("SCG-WIN-4")
@@ -199,10 +200,10 @@ def test_payoffs_sum_to_zero() -> None:
 
 def test_the_book_is_stable() -> None:
     assert len(BOOK) == 260
-    for action in BOOK:
-        assert BOOK[action.index] is action
+    for action in BOOK.actions:
+        assert BOOK.actions[action.index] is action
         assert GAME_TABLE.read(0, action.text) is action
-    assert [BOOK[verb * DECK].text for verb in range(5)] == [f"{word} AD" for word in VERBS]
+    assert [BOOK.actions[verb * DECK].text for verb in range(5)] == [f"{verb.word} AD" for verb in VERBS[:5]]
     assert GAME_TABLE.read(2, "up 10d").text == "up TD"
 
 
@@ -239,4 +240,4 @@ def test_a_clone_and_its_table_remember_apart(drawing: bool) -> None:
             one.draw(0, 1, "SCG-DECK-1")
         else:
             one.remember(CLEARED, 0, HIDDEN)
-    assert (len(table.past), len(twin.past)) == (1, 2)
+    assert (len(table.memory.entries), len(twin.memory.entries)) == (1, 2)

@@ -6,10 +6,12 @@ import pytest
 
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
+from kickback.engine.memory import keys
 from kickback.engine.playout import playout
 from kickback.engine.seats import EYE
 from kickback.games.scapegoat import GAME
-from kickback.games.scapegoat.cards import CARDS, NAMES
+from kickback.games.scapegoat.components import CARDS, NAMES
+from kickback.games.scapegoat.memory import PLAYED_DOWN, PLAYED_UP, REVEALED
 from kickback.games.scapegoat.table import Scapegoat
 
 
@@ -41,6 +43,7 @@ def test_every_world_fits_the_view_and_nothing_else_decides_it(given: dict[str, 
             world = GAME.worlds(view).sample(Quick(compared + 1))
             assert world.faults() == []
             assert world.view(seat).plain() == view.plain()
+            assert keys(world.view(seat).memory) == keys(view.memory)
             assert [a.text for a in world.legal(seat)] == [a.text for a in table.legal(seat)]
             again = GAME.worlds(world.view(seat)).sample(Quick(compared + 1))
             assert again.view(EYE).plain() == world.view(EYE).plain()
@@ -123,7 +126,9 @@ def test_reshuffled_cards_lie_below_the_old_ones() -> None:
         if not table.waiting() or len(table.deck) <= len(table.discard):
             continue
         old = len(table.deck) - (52 - len(table.deck) - sum(len(hand) for hand in table.hands) - len(table.discard))
-        seen = {(entry & 255) - 1 for entry in table.view(0).past if entry >> 12 in (1, 4)} - set(table.hands[0].faces)
+        seen = {entry.card for entry in table.view(0).memory if entry.kind in (PLAYED_UP, REVEALED)} - set(
+            table.hands[0].faces
+        )
         if len(table.discard) or not seen or old <= 0:
             continue
         worlds = GAME.worlds(table.view(0))
@@ -144,7 +149,7 @@ def test_the_audited_card_belongs_to_whoever_can_have_hidden_it() -> None:
     worlds = GAME.worlds(table.view(2))
     for number in range(600):
         world = worlds.sample(Quick(number * 31 + 1))
-        full = [entry for entry in world.view(EYE).past if entry >> 12 == 2 and (entry & 255) - 1 == CARDS["9H"]]
-        owners[full[0] >> 8 & 15] += 1
+        full = [entry for entry in world.memory.entries if entry.kind == PLAYED_DOWN and entry.card == CARDS["9H"]]
+        owners[full[0].seat] += 1
     assert abs(owners[0] / 600 - 0.5) < 0.08
     assert owners[0] + owners[1] == 600

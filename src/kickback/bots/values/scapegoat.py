@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickback.bots.values import Features
 from kickback.engine.table import Table
-from kickback.games.scapegoat.cards import STRENGTH
+from kickback.games.scapegoat.components import STRENGTH
 from kickback.games.scapegoat.table import Scapegoat
 
 RANKS = True

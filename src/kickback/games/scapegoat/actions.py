@@ -1,62 +1,46 @@
-"""Scapegoat's action book: five verbs x 52 cards, and what can be said though it is never allowed."""
+"""What can be said in Scapegoat: five verbs x 52 cards, talk, and what is never allowed but has its own refusal."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Unreadable, quoted, spoken
-from kickback.engine.pile import HIDDEN
-from kickback.games.scapegoat.cards import NAMES, card_named
+from kickback.engine.actions import NO_INDEX, TEXT, Action, Book, Named, Verb
+from kickback.games.scapegoat.components import DECK, NAMES
 
-SHOW: Final = 0
-UP: Final = 1
-DOWN: Final = 2
-REVEAL: Final = 3
-DROP: Final = 4
-PASS: Final = 5
-SAY: Final = 6
-VERBS: Final = ("show", "up", "down", "reveal", "drop")
+CARD: Final = Named("card", NAMES, {f"10{name[1]}": name for name in NAMES if name.startswith("T")})
+QUARTER: Final = Named("quarter", [f"Q{number}" for number in range(1, 9)])
+CLAIM: Final = Named("claim", ["only-black", "last-black", "ace", "no-ace", "exact", "no-filing"])
 
-BOOK: Final[list[Action]] = [
-    Action(len(NAMES) * verb + card, f"{word} {name}", verb, card)
-    for verb, word in enumerate(VERBS)
-    for card, name in enumerate(NAMES)
-]
-PAGES: Final[list[list[Action]]] = [[action for action in BOOK if action.verb == verb] for verb in range(len(VERBS))]
-BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in BOOK}
-PASSING: Final = Action(-1, "pass", PASS)
-
-# Slips that players try and the rules name: SCG-TURN-2 (two cards at once), SCG-TURN-3 (choosing the Quarter).
-TWO_CARDS: Final = 1
-A_QUARTER: Final = 2
+SHOW: Final = Verb("show {card}", {"card": CARD})
+UP: Final = Verb("up {card}", {"card": CARD})
+DOWN: Final = Verb("down {card}", {"card": CARD})
+REVEAL: Final = Verb("reveal {card}", {"card": CARD})
+DROP: Final = Verb("drop {card}", {"card": CARD})
+PASS: Final = Verb("pass")
+SAY: Final = Verb("say {text}", {"text": TEXT}, free=True)
+CLAIMING: Final = Verb("claim {claim}", {"claim": CLAIM}, free=True)
+# Slips that the rules name: two cards at once (SCG-TURN-2), a Quarter of one's choice (SCG-TURN-3).
+UP_TWO: Final = Verb("up {card} {second}", {"card": CARD, "second": CARD})
+DOWN_TWO: Final = Verb("down {card} {second}", {"card": CARD, "second": CARD})
+UP_INTO: Final = Verb("up {card} {quarter}", {"card": CARD, "quarter": QUARTER})
+DOWN_INTO: Final = Verb("down {card} {quarter}", {"card": CARD, "quarter": QUARTER})
+VERBS: Final = [SHOW, UP, DOWN, REVEAL, DROP, PASS, SAY, CLAIMING, UP_TWO, DOWN_TWO, UP_INTO, DOWN_INTO]
 
 
-def said(text: str) -> Action:
-    return Action(-1, f"say {quoted(text)}", SAY, free=True)
+class Move(Action):
+    """An action of Scapegoat and the card it names."""
+
+    def __init__(self, verb: Verb, values: list[int], index: int = NO_INDEX, words: str = "") -> None:
+        super().__init__(verb, values, index, words)
+        self.card: int = self.value("card")
 
 
-def read(text: str) -> Action:
-    words = text.split()
-    if not words:
-        raise Unreadable("nothing was said")
-    verb = words[0].lower()
-    if verb == "say":
-        return said(spoken(text.strip()[3:].strip()))
-    if verb == "pass" and len(words) == 1:
-        return PASSING
-    if verb not in VERBS:
-        raise Unreadable(f"'{words[0]}' is no verb of Scapegoat; there are {', '.join(VERBS)} and say")
-    if len(words) == 1:
-        raise Unreadable(f"'{verb}' needs a card, such as '{verb} 5C'")
-    cards = [card_named(word) for word in words[1:]]
-    if cards[0] == HIDDEN:
-        raise Unreadable(f"'{words[1]}' is no card; a card is a rank and a suit, such as 5C, TD or AS")
-    action = BY_TEXT[f"{verb} {NAMES[cards[0]]}"]
-    if len(words) == 2:
-        return action
-    if verb in ("up", "down") and len(words) == 3:
-        if cards[1] != HIDDEN:
-            return Action(-1, f"{action.text} {NAMES[cards[1]]}", action.verb, action.a, TWO_CARDS)
-        if words[2].upper().startswith("Q") and words[2][1:].isdigit():
-            return Action(-1, f"{action.text} {words[2].upper()}", action.verb, action.a, A_QUARTER)
-    raise Unreadable(f"'{' '.join(words[2:])}' is too much after '{action.text}'")
+BOOK: Final[Book[Move]] = Book(Move, VERBS)
+ALL_CARDS: Final = list(range(DECK))
+SHOWS: Final = BOOK.enter(SHOW, ALL_CARDS)
+UPS: Final = BOOK.enter(UP, ALL_CARDS)
+DOWNS: Final = BOOK.enter(DOWN, ALL_CARDS)
+REVEALS: Final = BOOK.enter(REVEAL, ALL_CARDS)
+DROPS: Final = BOOK.enter(DROP, ALL_CARDS)
+PASSING: Final = BOOK.outside(PASS)
+CLAIMS: Final = BOOK.outside(CLAIMING, list(range(len(CLAIM.words))))

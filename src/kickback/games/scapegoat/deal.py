@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import BadDeal
+from kickback.engine.bans import BadDeal, Unreadable
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts, Plain
 from kickback.engine.game import Fixed
+from kickback.engine.memory import Entry, Memory
 from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, PUBLIC, letter
-from kickback.games.scapegoat.cards import NAMES, card_named
-from kickback.games.scapegoat.facts import LAID_OUT, fact
-from kickback.games.scapegoat.moments import Talk, begin_year, open_show
-from kickback.games.scapegoat.options import DECK, Rules
+from kickback.games.scapegoat.actions import CARD
+from kickback.games.scapegoat.components import DECK, NAMES, names
+from kickback.games.scapegoat.memory import LAID_OUT
+from kickback.games.scapegoat.moments import TALK, begin_year, open_show
+from kickback.games.scapegoat.options import Rules
 from kickback.games.scapegoat.table import Scapegoat
-
-TALK = Talk()
 
 
 def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Scapegoat:
@@ -54,7 +54,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Scapegoat:
         Pile([], []),
         [HIDDEN] * rules.seats,
         [HIDDEN] * rules.seats,
-        [fact(LAID_OUT, 0, card) for card in open_discards + deck[:surplus]],
+        Memory([Entry(LAID_OUT, 0, card) for card in open_discards + deck[:surplus]]),
     )
     table.fixed_audits = named_cards(fixed, "audit")
     table.round = fixed.number("round", 1)
@@ -62,7 +62,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Scapegoat:
     fixed.finish()
     if listen:
         table.log = []
-        secrets: dict[int, Facts] = {seat: {"hand": card_names(sorted(hands[seat]))} for seat in seats}
+        secrets: dict[int, Facts] = {seat: {"hand": names(sorted(hands[seat]))} for seat in seats}
         table.tell("dealt", "SCG-SETUP-6", {"cards": rules.start_hand}, secrets)
     open_first_year(table, start)
     return table
@@ -85,10 +85,10 @@ def open_first_year(table: Scapegoat, start: list[str] | None) -> None:
 def named_cards(fixed: Fixed, path: str) -> list[int]:
     cards: list[int] = []
     for word in fixed.take(path) or []:
-        card = card_named(word)
-        if card == HIDDEN:
-            raise BadDeal(f"{path}: '{word}' is no card")
-        cards.append(card)
+        try:
+            cards.append(CARD.read(word))
+        except Unreadable:
+            raise BadDeal(f"{path}: '{word}' is no card") from None
     return cards
 
 
@@ -98,7 +98,3 @@ def without(named: list[int]) -> list[int]:
         if named.count(card) > 1:
             raise BadDeal(f"{NAMES[card]} is dealt twice")
     return [card for card in range(DECK) if card not in named]
-
-
-def card_names(cards: list[int]) -> list[Plain]:
-    return [NAMES[card] for card in cards]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickback.engine.pile import HIDDEN
-from kickback.games.scapegoat.cards import VALUES
-from kickback.games.scapegoat.facts import FACE_UP, GATHERED, RUNNING
-from kickback.games.scapegoat.options import DECK, FACE_DOWN, SMALLEST_HAND
+from kickback.games.scapegoat.components import DECK, FACE_DOWN, SMALLEST_HAND, VALUES
+from kickback.games.scapegoat.year import FACE_UP, GATHERED, RUNNING
 
 if TYPE_CHECKING:  # the table calls this, so the import goes one way only
     from kickback.games.scapegoat.table import Scapegoat

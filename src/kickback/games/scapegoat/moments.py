@@ -4,190 +4,255 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban, spoken
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Plain
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS, PUBLIC, clockwise, letter, letters, mask
 from kickback.engine.table import Commit, Moment, Over, Turn
-from kickback.games.scapegoat.actions import A_QUARTER, DOWN, DROP, PAGES, PASS, REVEAL, SHOW, TWO_CARDS, UP
-from kickback.games.scapegoat.cards import NAMES, RED, STRENGTH, VALUES
-from kickback.games.scapegoat.facts import (
-    FACE_UP,
-    HIDDEN_FACE,
-    OVERSPEND,
-    PERFECT_ZERO,
-    PLAYED_DOWN,
-    PLAYED_UP,
-    REVEALED,
-    RUNNING,
-    SHOWED,
-    UNDERSPEND,
+from kickback.games.scapegoat.actions import (
+    CLAIM,
+    CLAIMING,
+    CLAIMS,
+    DOWN,
+    DOWN_INTO,
+    DOWN_TWO,
+    DOWNS,
+    DROP,
+    DROPS,
+    PASS,
+    REVEAL,
+    REVEALS,
+    SHOW,
+    SHOWS,
+    UP,
+    UP_INTO,
+    UP_TWO,
+    UPS,
+    Move,
 )
-from kickback.games.scapegoat.options import (
+from kickback.games.scapegoat.bans import (
+    AXE_PICK,
+    BUDGET_SPENT,
+    DROP_PICK,
+    FALL_FIRST,
+    GAME_WON,
+    JUST_PLAYED,
+    LAPS_OVER,
+    LAST_YEAR_OVER,
+    LOST_ANYWAY,
+    NEVER_SHOWN,
+    NO_CHOICE_OF_QUARTER,
+    NO_PASS,
+    NO_PROMOTION_ALL_FALL,
+    NO_PROMOTION_UNDERSPEND,
+    NO_PROMOTION_YET,
+    NOBODY_PLAYS_YET,
+    NOT_DEMOTED,
+    NOT_HELD,
+    NOT_YOUR_TURN,
+    ONE_CARD,
+    PROMOTE_PICK,
+    SHOW_PICK,
+    SHOWN_ONCE,
+    SILENT_TABLE,
+    SITS_OUT,
+    PickBans,
+)
+from kickback.games.scapegoat.components import (
     DRAW_LOSER,
     DRAW_UNDERSPEND,
     DRAW_WINNER,
-    FACE_DOWN,
+    NAMES,
+    RED,
     SMALLEST_HAND,
+    STRENGTH,
+    VALUES,
+    names,
+    rank_of,
+    value_of,
 )
-from kickback.games.scapegoat.table import Scapegoat
-
-SHOWN_ONCE: Final = Ban("SCG-SETUP-12", "start cards are shown once, before the first year")
-NOT_YOUR_TURN: Final = Ban("SCG-TURN-1", "it is not your turn", "play goes clockwise, one seat at a time")
-BEFORE_THE_YEAR: Final = Ban("SCG-TURN-1", "nobody plays before the Start Player is known", "show a card first")
-FILLED: Final = Ban("SCG-QTR-7", "the Final Quarter is filled; no further card is played this year")
-TOO_LATE: Final = Ban("SCG-DEAD-2", "the deadline has passed; no further card is played this year")
-PLAY_ONE: Final = Ban("SCG-TURN-2", "on your turn you play exactly one card from your hand", "name one card you hold")
-NO_CHOICE_OF_QUARTER: Final = Ban("SCG-TURN-3", "a card always goes to the current Quarter", "leave the Quarter out")
-SHOW_ONE: Final = Ban("SCG-SETUP-8", "every seat shows one card of its hand, once", "name one card you hold")
-REVEAL_ONE: Final = Ban(
-    "SCG-PROMO-2", "every eligible seat reveals one card of its hand, once", "name one card you hold"
-)
-AXE_ONE: Final = Ban("SCG-UNDER-2", "every seat reveals one card of its hand, once", "name one card you hold")
-NO_PROMOTION_NOW: Final = Ban("SCG-PROMO-1", "there is no Promotion now", "wait for the end of the year")
-SCAPEGOAT_SITS_OUT: Final = Ban("SCG-OVER-6", "the demoted Scapegoat takes no part in the Promotion")
-DEMOTION_FIRST: Final = Ban("SCG-OVER-9", "the Scapegoat's demotion comes before the Promotion")
-ALL_FALL: Final = Ban("SCG-ZERO-6", "after a red Perfect Zero there is no Promotion")
-NONE_CLIMBS: Final = Ban("SCG-UNDER-7", "after an Underspend there is no Promotion")
-DROP_ONE: Final = Ban("SCG-DEMO-1", "only a demoted seat drops a card, one from its hand", "name one card you hold")
-ALREADY_REVEALED: Final = Ban("SCG-UNDER-4", "the revealed card is lost anyway", "drop one that is still in your hand")
-SILENT_TABLE: Final = Ban("SCG-TALK-1", "this table plays without talk")
-WON: Final = Ban("SCG-WIN-3", "the game is won; nothing else happens")
-TIME_UP: Final = Ban("SCG-WIN-4", "the last year is over")
+from kickback.games.scapegoat.memory import PLAYED_DOWN, PLAYED_UP, REVEALED, SHOWED
+from kickback.games.scapegoat.table import LastYear, Scapegoat
+from kickback.games.scapegoat.year import FACE_UP, FILED, OVERSPEND, PERFECT_ZERO, RUNNING, UNDERSPEND
 
 
-class Talk(Moment[Scapegoat]):
-    """SCG-TALK-1: anybody may say anything at any time, true or not; it binds nobody."""
+class Talk(Moment[Scapegoat, Move]):
+    """SCG-TALK-1: anybody may say anything at any time, true or not; it binds nobody. A claim is judged afterwards."""
 
     def __init__(self) -> None:
         super().__init__("talk", "aside")
 
-    def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
+    def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
+        return CLAIMS[:]
+
+    def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
         return None if table.rules.talk else SILENT_TABLE
 
-    def answer(self, table: Scapegoat, seat: int, action: Action) -> None:
-        table.tell("said", "SCG-TALK-1", {"seat": letter(seat), "text": spoken(action.text[4:])})
+    def answer(self, table: Scapegoat, seat: int, action: Move) -> None:
+        if table.log is None:
+            return
+        if action.verb is CLAIMING:
+            claim = CLAIM.words[action.value("claim")]
+            facts: Facts = {"seat": letter(seat), "claim": claim, "round": table.round, "turn": table.turn}
+            table.tell("claimed", "SCG-TALK-1", facts)
+        else:
+            table.tell("said", "SCG-TALK-1", {"seat": letter(seat), "text": action.words})
 
 
-class Show(Commit[Scapegoat]):
+TALK: Final = Talk()
+
+
+class Pick(Commit[Scapegoat, Move]):
+    """What the show and the reveals and drops after a year have in common: cards of the hand, chosen secretly."""
+
+    def __init__(self, name: str, asked: int, picks: list[Move | None], page: list[Move], bans: PickBans) -> None:
+        super().__init__(name, asked, picks, exact=True)
+        self.page: list[Move] = page
+        self.bans: PickBans = bans
+        self.clause: str = bans.sealed.clause
+
+    def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
+        page = self.page
+        return [page[card] for card in table.hands[seat].faces]
+
+    def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
+        if action.verb is not self.page[0].verb and action.verb is not PASS:
+            return self.out_of_place(table, seat, action)
+        if not self.asks(table, seat):
+            return self.not_asked(seat)
+        if action.verb is PASS:
+            return self.bans.nothing
+        return None if action.card in table.hands[seat].faces else self.bans.not_held
+
+    def not_asked(self, seat: int) -> Ban:
+        """Why the seat gives no card now: it has given one, or it has no part in this."""
+        return self.bans.sealed if self.picks[seat] is not None else self.bans.nothing
+
+    def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
+        """Why this verb belongs to another question."""
+        raise NotImplementedError
+
+    def details(self, table: Scapegoat, seat: int, action: Move, ban: Ban) -> Facts:
+        if ban is self.bans.not_held:
+            return own_hand(table, seat, action)
+        if ban is NOBODY_PLAYS_YET:
+            return {"sent": int(self.picks[seat] is not None), "seats": list[Plain](letters(self.waiting(table)))}
+        return laps(table)
+
+    def sealed(self, table: Scapegoat, seat: int, action: Move) -> None:
+        if table.log is not None:
+            table.tell("committed", self.clause, {"seat": letter(seat)}, {seat: {"card": NAMES[action.card]}})
+
+    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
+        return self.page[weakest(table.hands[seat].faces)]
+
+
+class Show(Pick):
     """SCG-SETUP-8 to -11: every seat shows a card; the lowest starts; the cards go back to their hands."""
 
-    def candidates(self, table: Scapegoat, seat: int) -> list[Action]:
-        return of_hand(table, seat, SHOW)
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
+        super().__init__("show", asked, picks, SHOWS, SHOW_PICK)
 
-    def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
-        if action.verb == SHOW:
-            fits = self.picks[seat] is None and action.a in table.hands[seat].faces
-            return None if fits else SHOW_ONE
-        if action.verb == PASS:
-            return SHOW_ONE
-        if action.verb == REVEAL:
-            return NO_PROMOTION_NOW
-        return DROP_ONE if action.verb == DROP else BEFORE_THE_YEAR
-
-    def sealed(self, table: Scapegoat, seat: int, action: Action) -> None:
-        committed(table, seat, action, "SCG-SETUP-8")
+    def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
+        if action.verb is REVEAL:
+            return NO_PROMOTION_YET
+        return NOT_DEMOTED if action.verb is DROP else NOBODY_PLAYS_YET
 
     def resolve(self, table: Scapegoat) -> None:
-        table.shown = [self.pick(seat).a for seat in range(table.seats)]
+        table.shown = [self.pick(seat).card for seat in range(table.seats)]
         for seat, card in enumerate(table.shown):
             table.remember(SHOWED, seat, card)
-        if table.log is not None:
-            table.tell("shown", "SCG-SETUP-8", {"cards": by_seat(table.shown)})
         lowest = min(range(table.seats), key=table.shown.__getitem__)
+        if table.log is not None:
+            table.tell("shown", "SCG-SETUP-8", turned_over(table.shown, lowest))
         begin_year(table, lowest, "lowest", "SCG-SETUP-9")
 
-    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return PAGES[SHOW][max(table.hands[seat].faces)]
+    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
+        return SHOWS[max(table.hands[seat].faces)]
 
     def clone(self) -> Show:
-        return Show(self.name, self.asked, self.picks[:])
+        return Show(self.asked, self.picks[:])
 
 
-class Play(Turn[Scapegoat]):
+class Play(Turn[Scapegoat, Move]):
     """SCG-TURN: one seat plays one card into the current Quarter, face up or face down."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("play", seat, exact=True)
 
-    def candidates(self, table: Scapegoat, seat: int) -> list[Action]:
+    def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
         hand = table.hands[seat].faces
-        up, down = PAGES[UP], PAGES[DOWN]
-        return [up[card] for card in hand] + [down[card] for card in hand]
+        return [UPS[card] for card in hand] + [DOWNS[card] for card in hand]
 
-    def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
         verb = action.verb
-        if verb == UP or verb == DOWN:
-            if seat != self.seat:
-                return NOT_YOUR_TURN
-            if action.b == A_QUARTER:
-                return NO_CHOICE_OF_QUARTER
-            return None if action.a in table.hands[seat].faces and action.b != TWO_CARDS else PLAY_ONE
-        if verb == PASS:
-            return PLAY_ONE if seat == self.seat else NOT_YOUR_TURN
-        if verb == SHOW:
-            return SHOWN_ONCE
-        return NO_PROMOTION_NOW if verb == REVEAL else DROP_ONE
+        if verb is SHOW:
+            return shown_once(table)
+        if verb is REVEAL:
+            return NO_PROMOTION_YET
+        if verb is DROP:
+            return NOT_DEMOTED
+        if seat != self.seat:
+            return JUST_PLAYED if table.turn > 0 and last_player(table) == seat else NOT_YOUR_TURN
+        if verb is UP or verb is DOWN:
+            return None if action.card in table.hands[seat].faces else NOT_HELD
+        if verb is UP_INTO or verb is DOWN_INTO:
+            return NO_CHOICE_OF_QUARTER
+        return ONE_CARD if verb is UP_TWO or verb is DOWN_TWO else NO_PASS
 
-    def answer(self, table: Scapegoat, seat: int, action: Action) -> None:
-        play(table, seat, action.a, action.verb == UP)
+    def details(self, table: Scapegoat, seat: int, action: Move, ban: Ban) -> Facts:
+        if ban is NOT_HELD:
+            return own_hand(table, seat, action)
+        if ban is NO_CHOICE_OF_QUARTER:
+            return {"quarter": table.closed + 1}
+        wait = (seat - self.seat) % table.seats
+        again = table.turn + wait < table.rules.deadline
+        return {"seat": letter(self.seat), "wait": wait if again else 0}
 
-    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
+    def answer(self, table: Scapegoat, seat: int, action: Move) -> None:
+        play(table, seat, action.card, action.verb is UP)
+
+    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
         hand = table.hands[seat].faces
         most = max(VALUES[card] for card in hand)
-        return PAGES[UP][weakest([card for card in hand if VALUES[card] == most])]
+        return UPS[weakest([card for card in hand if VALUES[card] == most])]
 
 
 PLAYS: Final = [Play(seat) for seat in range(len(LETTERS))]  # a turn never changes, so all tables share these
 
 
-class Ending(Commit[Scapegoat]):
-    """What the three reveals and drops after a year have in common: cards of the hand, chosen secretly."""
+class Reveal(Pick):
+    """The reveals after a year: all chosen cards leave the hands at the same time."""
 
-    def __init__(self, name: str, asked: int, picks: list[Action | None], verb: int, once: Ban, other: Ban) -> None:
-        super().__init__(name, asked, picks, exact=True)
-        self.verb: int = verb
-        self.once: Ban = once  # a seat gives exactly one card of its own
-        self.other: Ban = other  # why the opposite verb is out of place here
-
-    def candidates(self, table: Scapegoat, seat: int) -> list[Action]:
-        return of_hand(table, seat, self.verb)
-
-    def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
-        if action.verb == self.verb:
-            fits = self.asks(table, seat) and action.a in table.hands[seat].faces
-            return None if fits else self.once
-        if action.verb == PASS:
-            return self.once
-        return self.other if action.verb == DROP or action.verb == REVEAL else out_of_year(table, action)
-
-    def sealed(self, table: Scapegoat, seat: int, action: Action) -> None:
-        committed(table, seat, action, "SCG-ZERO-5" if self.verb == DROP else self.once.clause)
-
-    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return PAGES[self.verb][weakest(table.hands[seat].faces)]
+    def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
+        return NOT_DEMOTED if action.verb is DROP else after_the_year(table, action)
 
     def reveal_all(self, table: Scapegoat) -> None:
-        """All chosen cards leave the hands at the same time and lie in the revealed row."""
+        """All chosen cards leave the hands and lie in the revealed row."""
         revealed = [HIDDEN] * table.seats
         for seat in range(table.seats):
             if self.asked >> seat & 1:
-                card = self.pick(seat).a
+                card = self.pick(seat).card
                 table.hands[seat].take(card)
                 revealed[seat] = card
                 table.remember(REVEALED, seat, card)
         table.revealed = revealed
+
+    def tell_revealed(self, table: Scapegoat, decided: int) -> None:
         if table.log is not None:
-            table.tell("revealed", self.once.clause, {"cards": by_seat(table.revealed)})
+            table.tell("revealed", self.clause, turned_over(table.revealed, decided))
 
 
-class Promote(Ending):
+class Promote(Reveal):
     """SCG-PROMO: the eligible seats reveal; the highest card climbs."""
 
-    def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
-        if action.verb == REVEAL and seat == table.scapegoat:
-            return SCAPEGOAT_SITS_OUT
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
+        super().__init__("promote", asked, picks, REVEALS, PROMOTE_PICK)
+
+    def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
+        if action.verb is REVEAL and seat in table.fell:
+            return SITS_OUT
         return super().forbids(table, seat, action)
 
     def resolve(self, table: Scapegoat) -> None:
@@ -195,15 +260,18 @@ class Promote(Ending):
         self.reveal_all(table)
         winner = best(table.revealed)
         card = table.revealed[winner]
+        by_suit = equal_rank(table.revealed, winner)
+        self.tell_revealed(table, winner)
         discard_revealed(table, "SCG-PROMO-7")
         table.draw(winner, DRAW_WINNER, "SCG-PROMO-4")
         before = table.sizes[winner]
         table.resize(winner, before + 1)
+        table.climbed = winner
         if table.log is not None:
-            facts: dict[str, Plain] = {"seat": letter(winner), "card": NAMES[card], "before": before}
-            table.tell("promoted", "SCG-PROMO-3", facts | {"after": before + 1})
+            facts: Facts = {"seat": letter(winner), "card": NAMES[card], "before": before, "after": before + 1}
+            table.tell("promoted", "SCG-PROMO-3", facts | {"suit": by_suit})
         if before + 1 >= table.rules.victory_hand:
-            finish(table, [winner], WON, "SCG-WIN-1")
+            finish(table, [winner], GAME_WON, "SCG-WIN-1", card)
             return
         for seat in clockwise(winner, table.seats):
             if seat != winner and self.asked >> seat & 1:
@@ -211,15 +279,19 @@ class Promote(Ending):
         next_year(table, winner, "promoted", "SCG-NEXT-3")
 
     def clone(self) -> Promote:
-        return Promote(self.name, self.asked, self.picks[:], self.verb, self.once, self.other)
+        return Promote(self.asked, self.picks[:])
 
 
-class Axe(Ending):
+class Axe(Reveal):
     """SCG-UNDER: everybody reveals; the lowest card is demoted."""
+
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
+        super().__init__("axe", asked, picks, REVEALS, AXE_PICK)
 
     def resolve(self, table: Scapegoat) -> None:
         self.reveal_all(table)
         lowest = worst(table.revealed)
+        self.tell_revealed(table, lowest)
         if table.sizes[lowest] > SMALLEST_HAND and table.rules.axe_takes_extra:
             table.stack[-1] = AxeDrop(lowest)
             return
@@ -228,108 +300,134 @@ class Axe(Ending):
         keeps_draw = not table.hands[lowest].faces
         after_underspend(table, lowest, keeps_draw)
 
-    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return PAGES[REVEAL][max(table.hands[seat].faces, key=STRENGTH.__getitem__)]
+    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
+        return REVEALS[max(table.hands[seat].faces, key=STRENGTH.__getitem__)]
 
     def clone(self) -> Axe:
-        return Axe(self.name, self.asked, self.picks[:], self.verb, self.once, self.other)
+        return Axe(self.asked, self.picks[:])
 
 
-class Purge(Ending):
+class Purge(Pick):
     """SCG-ZERO-5, -6: a red Perfect Zero demotes everybody at once."""
+
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
+        super().__init__("purge", asked, picks, DROPS, DROP_PICK)
+        self.clause = "SCG-ZERO-5"
+
+    def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
+        return NO_PROMOTION_ALL_FALL if action.verb is REVEAL else after_the_year(table, action)
 
     def resolve(self, table: Scapegoat) -> None:
         rock_bottom: list[int] = []
         for seat in range(table.seats):
-            if self.asked >> seat & 1:
-                table.drop(seat, self.pick(seat).a)
-                if table.sizes[seat] == SMALLEST_HAND:
-                    rock_bottom.append(seat)
+            at_the_bottom = table.sizes[seat] == SMALLEST_HAND
             table.demote(seat, "SCG-ZERO-5")
+            if self.asked >> seat & 1:
+                table.drop(seat, self.pick(seat).card)
+                if at_the_bottom:
+                    rock_bottom.append(seat)
         closer = last_player(table)
         for seat in clockwise(closer, table.seats):
             if seat in rock_bottom:
                 table.draw(seat, 1, "SCG-DEMO-5")
-        next_year(table, closer, "ended", "SCG-NEXT-4")
+        next_year(table, closer, "closed", "SCG-NEXT-4")
 
     def clone(self) -> Purge:
-        return Purge(self.name, self.asked, self.picks[:], self.verb, self.once, self.other)
+        return Purge(self.asked, self.picks[:])
 
 
-class Blame(Turn[Scapegoat]):
+class Fall(Turn[Scapegoat, Move]):
+    """A single demoted seat drops a card of its hand."""
+
+    def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
+        return [DROPS[card] for card in table.hands[seat].faces]
+
+    def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
+        if action.verb is not DROP and action.verb is not PASS:
+            return self.no_reveal(seat) if action.verb is REVEAL else after_the_year(table, action)
+        if seat != self.seat:
+            return NOT_DEMOTED
+        if action.verb is PASS:
+            return DROP_PICK.nothing
+        if action.card in table.hands[seat].faces:
+            return None
+        return LOST_ANYWAY if action.card == table.revealed[seat] else DROP_PICK.not_held
+
+    def no_reveal(self, seat: int) -> Ban:
+        raise NotImplementedError
+
+    def details(self, table: Scapegoat, seat: int, action: Move, ban: Ban) -> Facts:
+        if ban is DROP_PICK.not_held:
+            return own_hand(table, seat, action)
+        return laps(table) | {"seat": letter(self.seat)}
+
+    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
+        return DROPS[weakest(table.hands[seat].faces)]
+
+
+class Blame(Fall):
     """SCG-OVER-5, -9: the Scapegoat of a red Overspend drops a card; then the others go to Promotion."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("blame", seat)
 
-    def candidates(self, table: Scapegoat, seat: int) -> list[Action]:
-        return of_hand(table, seat, DROP)
+    def no_reveal(self, seat: int) -> Ban:
+        return SITS_OUT if seat == self.seat else FALL_FIRST
 
-    def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
-        if action.verb == DROP:
-            return None if seat == self.seat and action.a in table.hands[seat].faces else DROP_ONE
-        if action.verb == REVEAL:
-            return SCAPEGOAT_SITS_OUT if seat == self.seat else DEMOTION_FIRST
-        return DROP_ONE if action.verb == PASS else out_of_year(table, action)
-
-    def answer(self, table: Scapegoat, seat: int, action: Action) -> None:
+    def answer(self, table: Scapegoat, seat: int, action: Move) -> None:
         rock_bottom = table.sizes[seat] == SMALLEST_HAND
-        table.drop(seat, action.a)
         table.demote(seat, "SCG-OVER-5")
+        table.drop(seat, action.card)
         if rock_bottom:
             table.draw(seat, 1, "SCG-DEMO-5")
         promote(table, PUBLIC & ~(1 << seat))
 
-    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return PAGES[DROP][weakest(table.hands[seat].faces)]
 
-
-class AxeDrop(Turn[Scapegoat]):
+class AxeDrop(Fall):
     """SCG-UNDER-4: the axed seat drops a further card from what is left in its hand."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("axe-drop", seat)
 
-    def candidates(self, table: Scapegoat, seat: int) -> list[Action]:
-        return of_hand(table, seat, DROP)
+    def no_reveal(self, seat: int) -> Ban:
+        return NO_PROMOTION_UNDERSPEND
 
-    def forbids(self, table: Scapegoat, seat: int, action: Action) -> Ban | None:
-        if action.verb == DROP:
-            if seat == self.seat and action.a == table.revealed[seat]:
-                return ALREADY_REVEALED
-            return None if seat == self.seat and action.a in table.hands[seat].faces else DROP_ONE
-        if action.verb == REVEAL:
-            return NONE_CLIMBS
-        return DROP_ONE if action.verb == PASS else out_of_year(table, action)
-
-    def answer(self, table: Scapegoat, seat: int, action: Action) -> None:
-        table.drop(seat, action.a)
+    def answer(self, table: Scapegoat, seat: int, action: Move) -> None:
         table.demote(seat, "SCG-UNDER-3")
+        table.drop(seat, action.card)
         after_underspend(table, seat, keeps_draw=True)
 
-    def default(self, table: Scapegoat, seat: int, chance: Chance) -> Action:
-        return PAGES[DROP][weakest(table.hands[seat].faces)]
 
-
-def of_hand(table: Scapegoat, seat: int, verb: int) -> list[Action]:
-    page = PAGES[verb]
-    return [page[card] for card in table.hands[seat].faces]
-
-
-def out_of_year(table: Scapegoat, action: Action) -> Ban:
+def after_the_year(table: Scapegoat, action: Move) -> Ban:
     """Why cards are neither played nor shown once the year has ended."""
-    if action.verb == SHOW:
-        return SHOWN_ONCE
-    return TOO_LATE if table.ending == UNDERSPEND else FILLED
+    if action.verb is SHOW:
+        return shown_once(table)
+    return LAPS_OVER if table.ending == UNDERSPEND else BUDGET_SPENT
 
 
-def committed(table: Scapegoat, seat: int, action: Action, clause: str) -> None:
-    if table.log is not None:
-        table.tell("committed", clause, {"seat": letter(seat)}, {seat: {"card": NAMES[action.a]}})
+def shown_once(table: Scapegoat) -> Ban:
+    return SHOWN_ONCE if table.rules.first_start == "reveal" else NEVER_SHOWN
 
 
-def by_seat(cards: list[int]) -> list[Plain]:
-    return [f"{letter(seat)}:{NAMES[card]}" for seat, card in enumerate(cards) if card != HIDDEN]
+def own_hand(table: Scapegoat, seat: int, action: Move) -> Facts:
+    return {"card": NAMES[action.card], "hand": names(sorted(table.hands[seat].faces))}
+
+
+def laps(table: Scapegoat) -> Facts:
+    return {"laps": table.rules.orbits}
+
+
+def turned_over(cards: list[int], decided: int) -> Facts:
+    """Cards by seat, and whose card decided; `suit`: another one had the same rank."""
+    by_seat: list[Plain] = [f"{letter(seat)}:{NAMES[card]}" for seat, card in enumerate(cards) if card != HIDDEN]
+    suit = equal_rank(cards, decided)
+    return {"cards": by_seat, "seat": letter(decided), "card": NAMES[cards[decided]], "suit": suit}
+
+
+def equal_rank(cards: list[int], seat: int) -> bool:
+    """Does another seat's card have the rank of this one's?"""
+    rank = rank_of(cards[seat])
+    return any(card != HIDDEN and rank_of(card) == rank for other, card in enumerate(cards) if other != seat)
 
 
 def weakest(cards: list[int]) -> int:
@@ -359,18 +457,18 @@ def last_player(table: Scapegoat) -> int:
     return table.player_of(table.turn - 1)
 
 
-def no_picks(table: Scapegoat) -> list[Action | None]:
+def no_picks(table: Scapegoat) -> list[Move | None]:
     return [None] * table.seats
 
 
 def open_show(table: Scapegoat) -> None:
-    table.stack = [Show("show", mask(list(range(table.seats))), no_picks(table))]
+    table.stack = [Show(mask(list(range(table.seats))), no_picks(table))]
 
 
 def begin_year(table: Scapegoat, start: int, why: str, clause: str) -> None:
     table.start = start
     if table.log is not None:
-        table.tell("starts", clause, {"seat": letter(start), "why": why})
+        table.tell("starts", clause, {"seat": letter(start), "why": why, "round": table.round})
     table.stack = [PLAYS[start]]
 
 
@@ -378,19 +476,22 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
     """SCG-TURN-9: play, count, check, draw."""
     rules = table.rules
     table.hands[seat].take(card)
-    value = VALUES[card] if up else FACE_DOWN
+    value = value_of(card, up)
     played = table.played
     played.faces.append(card)
     played.known.append(PUBLIC if up else 1 << seat)
-    table.ways.append(FACE_UP if up else HIDDEN_FACE)
-    table.remember(PLAYED_UP if up else PLAYED_DOWN, seat, card)
+    table.ways.append(FACE_UP if up else FILED)
+    if up:
+        table.remember(PLAYED_UP, seat, card)
+    else:
+        table.remember(PLAYED_DOWN, seat, card, 1 << seat)
     table.spent += value
     if table.log is not None:
         tell_play(table, seat, card, up, value)
     over = table.spent - rules.target * (table.closed + 1)
     filled = over >= 0 and close_quarter(table, over)
     if filled and not rules.closer_draws:
-        table.closer = seat
+        table.owed = seat
     else:
         table.draw(seat, table.sizes[seat] - len(table.hands[seat].faces), "SCG-TURN-8")
     if filled:
@@ -402,10 +503,11 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
 
 
 def tell_play(table: Scapegoat, seat: int, card: int, up: bool, value: int) -> None:
-    facts: dict[str, Plain] = {"seat": letter(seat), "value": value, "quarter": table.closed + 1, "total": table.total}
-    name: dict[str, Plain] = {"card": NAMES[card]}
+    facts: Facts = {"seat": letter(seat), "value": value, "quarter": table.closed + 1, "total": table.total}
+    facts |= {"turn": table.turn, "spent": table.spent}
+    name: Facts = {"card": NAMES[card]}
     if up:
-        number = card // 4
+        number = rank_of(card)
         clause = "SCG-CARD-1" if number == 0 else "SCG-CARD-2" if number < 10 else "SCG-CARD-3"
         table.tell("up", clause, facts | name)
     else:
@@ -419,7 +521,7 @@ def close_quarter(table: Scapegoat, over: int) -> bool:
     if not final:
         table.carry = over
     if table.log is not None:
-        facts: dict[str, Plain] = {"quarter": table.closed}
+        facts: Facts = {"quarter": table.closed}
         table.tell("closed", "SCG-QTR-5", facts if final else facts | {"carry": over})
     return final
 
@@ -428,12 +530,16 @@ def end_filled(table: Scapegoat, seat: int) -> None:
     """SCG-END-2, -3: the Final Quarter is filled; above the target an Overspend, on it a Perfect Zero. Then: audit."""
     over = table.spent - table.rules.budget
     table.ending = OVERSPEND if over else PERFECT_ZERO
+    if over:
+        table.scapegoat = seat
     if table.log is not None:
-        facts: dict[str, Plain] = {"seat": letter(seat), "total": table.total}
+        facts: Facts = {"seat": letter(seat), "total": table.total}
         if over:
             table.tell("overspend", "SCG-END-2", facts | {"over": over})
         else:
-            table.tell("perfect-zero", "SCG-END-3", facts)
+            table.tell(
+                "perfect-zero", "SCG-END-3", facts | {"target": table.rules.target, "budget": table.rules.budget}
+            )
     table.gather()
     pool = len(table.audit.faces)
     if not pool:
@@ -450,14 +556,13 @@ def end_filled(table: Scapegoat, seat: int) -> None:
         promote(table, PUBLIC)
     elif not over:
         asked = mask([s for s in range(table.seats) if table.hands[s].faces])
-        table.stack[-1] = Purge("purge", asked, no_picks(table), DROP, DROP_ONE, ALL_FALL)
+        table.stack[-1] = Purge(asked, no_picks(table))
     else:
         take_the_fall(table, seat)
 
 
 def take_the_fall(table: Scapegoat, seat: int) -> None:
     """SCG-OVER-5, -6: the Scapegoat of a red Overspend; with nothing to drop (closer-draws off) the others go on."""
-    table.scapegoat = seat
     if table.hands[seat].faces:
         table.stack[-1] = Blame(seat)
     else:
@@ -467,16 +572,15 @@ def take_the_fall(table: Scapegoat, seat: int) -> None:
 
 def tell_audit(table: Scapegoat, seat: int, picked: list[int], red: bool, faces: list[int], owners: list[int]) -> None:
     """SCG-HIDE-5: everybody learns the cards, only those who played them learn that they are theirs."""
-    secrets: dict[int, dict[str, Plain]] = {}
+    secrets: dict[int, Facts] = {}
     for other in range(table.seats):
         mine: list[Plain] = [NAMES[c] for c in picked if owners[faces.index(c)] == 1 << other]
         if mine:
             secrets[other] = {"yours": mine}
-    names: list[Plain] = [NAMES[card] for card in picked]
     table.tell(
         "audited",
         "SCG-OVER-4" if table.ending == OVERSPEND else "SCG-ZERO-4",
-        {"seat": letter(seat), "pool": len(faces), "cards": names, "colour": "red" if red else "black"},
+        {"seat": letter(seat), "pool": len(faces), "cards": names(picked), "colour": "red" if red else "black"},
         secrets,
     )
 
@@ -488,13 +592,13 @@ def end_unfilled(table: Scapegoat, seat: int) -> None:
         under = table.rules.budget - table.spent
         table.tell("underspend", "SCG-END-4", {"seat": letter(seat), "total": table.total, "under": under})
     everybody = mask(list(range(table.seats)))
-    table.stack[-1] = Axe("axe", everybody, no_picks(table), REVEAL, AXE_ONE, DROP_ONE)
+    table.stack[-1] = Axe(everybody, no_picks(table))
 
 
 def promote(table: Scapegoat, eligible: int) -> None:
     """SCG-PROMO-1, -2: the eligible seats that hold a card are asked to reveal one."""
     asked = mask([s for s in range(table.seats) if eligible >> s & 1 and table.hands[s].faces])
-    table.stack[-1] = Promote("promote", asked, no_picks(table), REVEAL, REVEAL_ONE, DROP_ONE)
+    table.stack[-1] = Promote(asked, no_picks(table))
 
 
 def discard_revealed(table: Scapegoat, clause: str) -> None:
@@ -511,18 +615,20 @@ def after_underspend(table: Scapegoat, axed: int, keeps_draw: bool) -> None:
     """SCG-UNDER-5, -6, SCG-NEXT-4: the revealed cards go, everybody draws, and the next year has its Start Player."""
     discard_revealed(table, "SCG-UNDER-5")
     starter = table.rules.underspend_starter
-    start = last_player(table) if starter == "last-player" else table.start if starter == "start-player" else axed
+    start, why = last_player(table), "last"
+    if starter != "last-player":
+        start, why = (table.start, "first") if starter == "start-player" else (axed, "fell")
     for seat in clockwise(start, table.seats):
         if seat != axed or keeps_draw:
             table.draw(seat, DRAW_UNDERSPEND, "SCG-UNDER-6")
-    next_year(table, start, "ended", "SCG-NEXT-4")
+    next_year(table, start, why, "SCG-NEXT-4")
 
 
 def next_year(table: Scapegoat, start: int, why: str, clause: str) -> None:
     """SCG-NEXT-1 to -7: clear, reshuffle, start player, reset; unless the last year allowed is over."""
     if table.round == table.rules.round_limit:
         highest = max(table.sizes)
-        finish(table, [s for s in range(table.seats) if table.sizes[s] == highest], TIME_UP, "SCG-WIN-4")
+        finish(table, [s for s in range(table.seats) if table.sizes[s] == highest], LAST_YEAR_OVER, "SCG-WIN-4")
         return
     count = table.clear()
     table.tell("cleared", "SCG-NEXT-1", {"count": count})
@@ -531,20 +637,27 @@ def next_year(table: Scapegoat, start: int, why: str, clause: str) -> None:
     table.spent = 0
     table.closed = 0
     table.carry = 0
+    table.last_year = LastYear(table.ending, table.fell, table.climbed)
     table.ending = RUNNING
     table.scapegoat = HIDDEN
+    table.fell = []
+    table.climbed = HIDDEN
     begin_year(table, start, why, clause)
     if table.log is not None:
         table.tell("new-year", "SCG-NEXT-5", {"round": table.round, "start": letter(start)})
-    if table.closer != HIDDEN:
-        seat = table.closer
-        table.closer = HIDDEN
+    if table.owed != HIDDEN:
+        seat = table.owed
+        table.owed = HIDDEN
         table.draw(seat, table.sizes[seat] - len(table.hands[seat].faces), "SCG-END-6")
 
 
-def finish(table: Scapegoat, winners: list[int], ban: Ban, clause: str) -> None:
+def finish(table: Scapegoat, winners: list[int], ban: Ban, clause: str, card: int = HIDDEN) -> None:
     table.winners = winners
     if table.log is not None:
-        names: list[Plain] = list(letters(winners))
-        table.tell("won", clause, {"seats": names})
+        sizes: Facts = {letter(seat): size for seat, size in enumerate(table.sizes)}
+        facts: Facts = {"seats": list[Plain](letters(winners)), "sizes": sizes, "round": table.round}
+        facts["size"] = table.sizes[winners[0]]
+        if card != HIDDEN:
+            facts["card"] = NAMES[card]
+        table.tell("won", clause, facts)
     table.stack = [Over(ban)]

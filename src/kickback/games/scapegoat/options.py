@@ -2,86 +2,48 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
-from typing import Any, Final
+from typing import Final
 
-from kickback.engine.actions import Ban
+from kickback.engine.bans import Ban, Refused
 from kickback.engine.options import Option, Options
-
-PRINTED: Final[dict[str, Any]] = loads(  # Any: TOML is untyped; every value is checked by the type it is assigned to
-    files("kickback.games.scapegoat").joinpath("components.toml").read_text(encoding="utf-8")
-)["scapegoat"]
-HAND: Final[int] = PRINTED["start_hand"]
-VICTORY: Final[int] = PRINTED["victory_hand"]
-TARGET: Final[int] = PRINTED["quarter_target"]
-ORBITS: Final[int] = PRINTED["deadline_orbits"]
-QUARTERS: Final[dict[str, int]] = PRINTED["quarters"]
-FACE_DOWN: Final[int] = PRINTED["face_down_value"]
-SMALLEST_HAND: Final[int] = PRINTED["min_hand"]
-DRAW_WINNER: Final[int] = PRINTED["promotion_draw_winner"]
-DRAW_LOSER: Final[int] = PRINTED["promotion_draw_loser"]
-DRAW_UNDERSPEND: Final[int] = PRINTED["underspend_draw"]
-DECK: Final = 52
+from kickback.games.scapegoat.components import (
+    AUDIT,
+    DECK,
+    FACE_DOWN,
+    HAND,
+    LOW_DECK_EXTRA,
+    ORBITS,
+    QUARTERS,
+    TARGET,
+    VICTORY,
+)
 
 OPTIONS: Final = (
-    Option("closer-draws", True, "The seat that fills the Final Quarter draws before the ending.", ("SCG-END-6",)),
+    Option("closer-draws", True, ("SCG-END-6",)),
     Option(
         "underspend-starter",
         "last-player",
-        "Who starts the year after an Underspend.",
         ("SCG-NEXT-4", "SCG-DECK-6"),
         choices=("last-player", "start-player", "demoted"),
     ),
-    Option(
-        "axe-discard",
-        "extra",
-        "Whether the seat axed in an Underspend drops a further card or just loses the one it revealed.",
-        ("SCG-UNDER-4", "SCG-UNDER-6"),
-        choices=("extra", "revealed"),
-    ),
-    Option("demotion-face", "up", "Whether demotion discards are shown.", ("SCG-HIDE-7",), choices=("up", "down")),
-    Option(
-        "reshuffle",
-        "low",
-        "When the discard pile is shuffled back: when the deck is low, only when empty, or every year.",
-        ("SCG-NEXT-2",),
-        choices=("low", "empty", "every-round"),
-    ),
-    Option(
-        "quarter-target",
-        TARGET,
-        "What a Quarter must reach.",
-        ("SCG-SETUP-5", "SCG-QTR-1", "SCG-END-2", "SCG-END-3"),
-        low=10,
-        high=25,
-    ),
-    Option("quarters", "auto", "Quarters in a year.", ("SCG-SETUP-4",), choices=("auto",), low=1, high=8),
-    Option("start-hand", HAND, "Hand Size at the start.", ("SCG-SETUP-3", "SCG-SETUP-6"), low=2, high=6),
-    Option("victory-hand", VICTORY, "Hand Size that wins.", ("SCG-WIN-1",), low=4, high=9),
-    Option(
-        "deadline-orbits",
-        ORBITS,
-        "Orbits before the deadline.",
-        ("SCG-DEAD-1", "SCG-DEAD-2", "SCG-DEAD-4", "SCG-DECK-2"),
-        low=2,
-        high=3,
-    ),
-    Option(
-        "audit-size", PRINTED["audit_size"], "Cards an audit turns over.", ("SCG-OVER-4", "SCG-ZERO-4"), low=1, high=3
-    ),
+    Option("axe-discard", "extra", ("SCG-UNDER-4", "SCG-UNDER-6"), choices=("extra", "revealed")),
+    Option("demotion-face", "up", ("SCG-HIDE-7",), choices=("up", "down")),
+    Option("reshuffle", "low", ("SCG-NEXT-2",), choices=("low", "empty", "every-round")),
+    Option("quarter-target", TARGET, ("SCG-SETUP-5", "SCG-QTR-1", "SCG-END-2", "SCG-END-3"), low=10, high=25),
+    Option("quarters", "auto", ("SCG-SETUP-4",), choices=("auto",), low=1, high=8),
+    Option("start-hand", HAND, ("SCG-SETUP-3", "SCG-SETUP-6"), low=2, high=6),
+    Option("victory-hand", VICTORY, ("SCG-WIN-1",), low=4, high=9),
+    Option("deadline-orbits", ORBITS, ("SCG-DEAD-1", "SCG-DEAD-2", "SCG-DEAD-4", "SCG-DECK-2"), low=2, high=3),
+    Option("audit-size", AUDIT, ("SCG-OVER-4", "SCG-ZERO-4"), low=1, high=3),
     Option(
         "first-start",
         "reveal",
-        "How the first Start Player is found.",
         ("SCG-SETUP-8", "SCG-SETUP-9", "SCG-SETUP-10", "SCG-SETUP-11"),
         choices=("reveal", "random", "seat-a"),
     ),
-    Option(
-        "round-limit", 0, "Years after which the highest Hand Size wins (0: none).", ("SCG-WIN-4",), low=0, high=500
-    ),
-    Option("card-memory", True, "The table lists the cards seen since the last shuffle.", ("SCG-HIDE-7",), screen=True),
-    Option("table-talk", True, "Seats may talk.", ("SCG-TALK-1",)),
+    Option("round-limit", 0, ("SCG-WIN-4",), low=0, high=500),
+    Option("card-memory", True, ("SCG-HIDE-7",), screen=True),
+    Option("table-talk", True, ("SCG-TALK-1",)),
 )
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -110,7 +72,7 @@ class Rules:
         self.victory_hand: int = options.number("victory-hand")
         self.orbits: int = options.number("deadline-orbits")
         self.deadline: int = self.orbits * seats
-        self.low_deck: int = self.deadline + seats + int(PRINTED["low_deck_extra"])
+        self.low_deck: int = self.deadline + seats + LOW_DECK_EXTRA
         self.audit_size: int = options.number("audit-size")
         self.round_limit: int = options.number("round-limit")
         self.first_start: str = options.word("first-start")
@@ -123,16 +85,15 @@ class Rules:
         self.talk: bool = options.on("table-talk")
 
 
-def conflict(rules: Rules) -> Ban | None:
+def conflict(rules: Rules) -> Refused | None:
     """SCG-OPT-1 to -3: options under which no year could be filled, nobody could climb, or the deck could run out."""
-    most = 10 * rules.deadline
+    most = FACE_DOWN * rules.deadline
     if rules.budget > most:
-        reason = f"a budget of {rules.budget} can never be spent: {rules.deadline} cards add at most {most}"
-        return Ban("SCG-OPT-1", reason, "lower quarter-target or quarters, or raise deadline-orbits")
+        facts = {"budget": rules.budget, "turns": rules.deadline, "most": most}
+        return Refused("options", Ban("budget-out-of-reach", "SCG-OPT-1"), {**facts})
     if rules.start_hand >= rules.victory_hand:
-        return Ban("SCG-OPT-2", "start-hand must be below victory-hand")
-    held = rules.seats * (rules.victory_hand - 1 + rules.orbits)
-    if held >= DECK:
-        reason = f"hands and table could need {held} of the {DECK} cards"
-        return Ban("SCG-OPT-3", reason, "lower victory-hand or deadline-orbits")
+        return Refused("options", Ban("start-not-below-goal", "SCG-OPT-2"), {"goal": rules.victory_hand})
+    need = rules.seats * (rules.victory_hand - 1 + rules.orbits)
+    if need >= DECK:
+        return Refused("options", Ban("deck-too-small", "SCG-OPT-3"), {"need": need, "deck": DECK})
     return None

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts, Plain
+from kickback.engine.memory import Entry, Memory
+from kickback.engine.messages import Message
+from kickback.engine.outcome import Outcome
 from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
-from kickback.games.scapegoat.actions import read
-from kickback.games.scapegoat.cards import NAMES
-from kickback.games.scapegoat.facts import (
-    AUDITED,
-    CLEARED,
-    DREW,
-    DROPPED,
-    GATHERED,
-    HIDDEN_FACE,
-    NEW_DECK,
-    PUT_UNDER,
-    RUNNING,
-)
+from kickback.games.scapegoat.actions import BOOK, Move
+from kickback.games.scapegoat.components import NAMES, SMALLEST_HAND, names
 from kickback.games.scapegoat.invariants import faults
-from kickback.games.scapegoat.options import SMALLEST_HAND, Rules
+from kickback.games.scapegoat.memory import AUDITED, CLEARED, DREW, DROPPED, NEW_DECK, PUT_UNDER
+from kickback.games.scapegoat.options import Rules
 from kickback.games.scapegoat.view import ScapegoatView
+from kickback.games.scapegoat.year import FILED, GATHERED, RUNNING
+
+
+class LastYear:
+    """How the year before this one ended, for the slip that stays on the table. Never changed."""
+
+    def __init__(self, ending: str, fell: list[int], climbed: int) -> None:
+        self.ending: str = ending
+        self.fell: list[int] = fell
+        self.climbed: int = climbed
+
+
+NO_YEAR: Final = LastYear(RUNNING, [], HIDDEN)
 
 
 class Scapegoat(Table):
@@ -35,8 +40,8 @@ class Scapegoat(Table):
         self,
         rules: Rules,
         chance: Chance,
-        stack: list[Moment[Any]],
-        aside: Moment[Any],
+        stack: list[Moment[Any, Any]],
+        aside: Moment[Any, Any],
         sizes: list[int],
         hands: list[Pile],
         deck: Pile,
@@ -46,7 +51,7 @@ class Scapegoat(Table):
         audit: Pile,
         shown: list[int],
         revealed: list[int],
-        past: list[int],
+        memory: Memory,
     ) -> None:
         super().__init__(rules.seats, chance, stack, aside)
         self.rules: Rules = rules
@@ -59,8 +64,7 @@ class Scapegoat(Table):
         self.audit: Pile = audit
         self.shown: list[int] = shown  # each seat's start card, or HIDDEN (shared)
         self.revealed: list[int] = revealed  # the revealed row: each seat's card, or HIDDEN (shared)
-        self.past: list[int] = past  # every `fact` so far
-        self.lent: bool = False  # a clone reads the same past: copy it before it grows
+        self.memory: Memory = memory
         self.fixed_audits: list[int] = []  # what a scenario wants the coming audits to turn over
         self.round: int = 1
         self.start: int = 0
@@ -68,8 +72,11 @@ class Scapegoat(Table):
         self.closed: int = 0  # Quarters closed this year
         self.carry: int = 0  # what the current Quarter began with
         self.ending: str = RUNNING
-        self.scapegoat: int = HIDDEN  # the seat a red Overspend has demoted this year
-        self.closer: int = HIDDEN  # the seat that filled the Final Quarter and owes itself a draw (closer-draws off)
+        self.scapegoat: int = HIDDEN  # played the last card of this year's Overspend, cleared or not
+        self.fell: list[int] = []  # seats demoted this year (shared)
+        self.climbed: int = HIDDEN  # the seat promoted this year
+        self.owed: int = HIDDEN  # the seat that filled the Final Quarter and owes itself a draw (closer-draws off)
+        self.last_year: LastYear = NO_YEAR
 
     @property
     def turn(self) -> int:
@@ -86,20 +93,12 @@ class Scapegoat(Table):
         """SCG-TURN-1: who played the card at that place on the table."""
         return (self.start + place) % self.seats
 
-    def remember(self, kind: int, seat: int, card: int) -> None:
-        if self.lent:
-            self.own_past()
-        self.past.append(kind << 12 | seat << 8 | (card + 1))  # a `fact`
-
-    def own_past(self) -> None:
-        self.past = self.past[:]
-        self.lent = False
+    def remember(self, kind: int, seat: int, card: int, seen: int = PUBLIC) -> None:
+        self.memory.add(Entry(kind, seat, card, seen))
 
     def draw(self, seat: int, count: int, clause: str) -> None:
         """SCG-DECK-1: the top cards of the deck go to the seat, who alone sees them."""
         hand = self.hands[seat]
-        if self.lent:
-            self.own_past()
         for _ in range(count):
             if not self.deck.faces:
                 self.new_deck()
@@ -107,22 +106,24 @@ class Scapegoat(Table):
             card = self.deck.faces.pop()
             hand.faces.append(card)
             hand.known.append(1 << seat)
-            self.past.append(DREW << 12 | seat << 8 | (card + 1))
+            self.memory.add(Entry(DREW, seat, card, 1 << seat))
         if self.log is not None and count > 0:
-            drawn: list[Plain] = [NAMES[card] for card in sorted(hand.faces[-count:])]
-            self.tell("drew", clause, {"seat": letter(seat), "count": count}, {seat: {"cards": drawn}})
+            facts: Facts = {"seat": letter(seat), "count": count, "size": len(hand.faces)}
+            self.tell("drew", clause, facts, {seat: {"cards": names(sorted(hand.faces[-count:]))}})
 
     def new_deck(self) -> None:
         """SCG-DECK-4: an empty deck is made anew from the discards the moment a card is needed."""
         self.shuffle_discards()
-        self.tell("reshuffled", "SCG-DECK-4", {"count": len(self.deck.faces), "deck": 0})
+        self.tell("reshuffled", "SCG-DECK-4", {"count": len(self.deck.faces), "deck": 0, "how": "empty"})
 
     def reshuffle(self) -> None:
         """SCG-NEXT-2, SCG-DECK-2, -3: between years a low deck gets the shuffled discards put beneath it."""
         rules = self.rules
         left = len(self.deck.faces)
         count = len(self.discard.faces)
+        how = "under"
         if rules.reshuffle == "every-round":
+            how = "mixed"
             self.discard.put_under(self.deck)
             self.shuffle_discards()
         elif rules.reshuffle == "low" and left < rules.low_deck:
@@ -131,7 +132,7 @@ class Scapegoat(Table):
             self.remember(PUT_UNDER, 0, HIDDEN)
         else:
             return
-        self.tell("reshuffled", "SCG-DECK-3", {"count": count, "deck": left})
+        self.tell("reshuffled", "SCG-DECK-3", {"count": count, "deck": left, "how": how})
 
     def shuffle_discards(self) -> None:
         """The discards become the deck; the deck is empty by then."""
@@ -148,18 +149,20 @@ class Scapegoat(Table):
         before = self.sizes[seat]
         after = max(SMALLEST_HAND, before - 1)
         self.resize(seat, after)
+        self.fell = self.fell + [seat]
         if self.log is not None:
             self.tell("demoted", clause, {"seat": letter(seat), "before": before, "after": after})
 
     def drop(self, seat: int, card: int) -> None:
         """SCG-DEMO-1, SCG-HIDE-7: the demoted seat discards a card of its choice, shown unless the table hides it."""
         self.hands[seat].take(card)
-        self.remember(DROPPED, seat, card)
         hidden = self.rules.drops_hidden
-        self.discard.put(card, 1 << seat if hidden else PUBLIC)
+        seen = 1 << seat if hidden else PUBLIC
+        self.remember(DROPPED, seat, card, seen)
+        self.discard.put(card, seen)
         if self.log is not None:
             name: Facts = {"card": NAMES[card]}
-            who: Facts = {"seat": letter(seat)}
+            who: Facts = {"seat": letter(seat), "unseen": hidden}
             if hidden:
                 self.tell("dropped", "SCG-DEMO-1", who, {seat: name})
             else:
@@ -168,7 +171,7 @@ class Scapegoat(Table):
     def gather(self) -> None:
         """SCG-OVER-2, SCG-ZERO-2, SCG-HIDE-8: every face-down card leaves the table; the emptied places look alike."""
         for place, way in enumerate(self.ways):
-            if way == HIDDEN_FACE:
+            if way == FILED:
                 self.audit.put(self.played.faces[place], self.played.known[place])
                 self.played.faces[place] = HIDDEN
                 self.played.known[place] = 0
@@ -208,8 +211,17 @@ class Scapegoat(Table):
         self.remember(CLEARED, 0, HIDDEN)
         return count
 
-    def read(self, seat: int, text: str) -> Action:
-        return read(text)
+    def read(self, seat: int, text: str) -> Move:
+        return BOOK.read(text)
+
+    def outcome(self) -> Outcome:
+        """SCG-WIN-1, -4: the top is reached, or the last year is over."""
+        reached = max(self.sizes) >= self.rules.victory_hand
+        facts: Facts = {"size": max(self.sizes), "round": self.round}
+        why = (
+            Message("outcome-won", facts, ("SCG-WIN-1",)) if reached else Message("outcome-time", facts, ("SCG-WIN-4",))
+        )
+        return self.ended(why, self.sizes)
 
     def view(self, seat: int) -> ScapegoatView:
         return ScapegoatView(seat, self)
@@ -232,9 +244,8 @@ class Scapegoat(Table):
             self.audit.clone(),
             self.shown,
             self.revealed,
-            self.past,
+            self.memory.clone(),
         )
-        self.lent = twin.lent = True
         if self.winners:
             twin.winners = self.winners[:]
         if self.fixed_audits:
@@ -246,5 +257,8 @@ class Scapegoat(Table):
         twin.carry = self.carry
         twin.ending = self.ending
         twin.scapegoat = self.scapegoat
-        twin.closer = self.closer
+        twin.fell = self.fell
+        twin.climbed = self.climbed
+        twin.owed = self.owed
+        twin.last_year = self.last_year
         return twin

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
+from kickback.engine.shapes import CARD, CARDS, SEAT, SEATS, SWITCH, WHOLE, Fields, Many, Maybe, OneOf, Shape
 from kickback.engine.table import Commit
-from kickback.engine.view import View
-from kickback.games.scapegoat.cards import VALUES, name_of
-from kickback.games.scapegoat.facts import DREW, DROPPED, FACE_UP, PLAYED_DOWN
-from kickback.games.scapegoat.options import FACE_DOWN, Rules
+from kickback.engine.view import COMMON, View
+from kickback.games.scapegoat.actions import Move
+from kickback.games.scapegoat.components import FACE_DOWN, VALUES, name_of, names
+from kickback.games.scapegoat.memory import PLAYED_DOWN
+from kickback.games.scapegoat.options import Rules
+from kickback.games.scapegoat.year import FACE_UP, OVERSPEND, PERFECT_ZERO, UNDERSPEND
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
-    from kickback.games.scapegoat.table import Scapegoat
+    from kickback.games.scapegoat.table import LastYear, Scapegoat
 
-WAYS = ("up", "down", "gathered")
+WAYS: Final = ("up", "down", "gathered")
+ENDING: Final = Maybe(OneOf(OVERSPEND, PERFECT_ZERO, UNDERSPEND))
 
 
 class ScapegoatView(View):
     """Cards are numbers, HIDDEN where the seat does not know the face."""
 
     def __init__(self, seat: int, table: Scapegoat) -> None:
+        super().__init__(seat, table)
         moment = table.stack[-1]
-        super().__init__(
-            seat, table.seats, moment.name, moment.kind, moment.waiting_seen_by(table, seat), table.winners[:]
-        )
         self.rules: Rules = table.rules
         self.round: int = table.round
         self.start: int = table.start
@@ -37,7 +39,10 @@ class ScapegoatView(View):
         self.total: int = table.total
         self.ending: str = table.ending
         self.scapegoat: int = table.scapegoat
-        self.closer: int = table.closer
+        self.fell: list[int] = table.fell[:]
+        self.climbed: int = table.climbed
+        self.owed: int = table.owed
+        self.last_year: LastYear = table.last_year
         self.sizes: list[int] = table.sizes[:]
         self.hands: list[list[int]] = [hand.seen_by(seat) for hand in table.hands]  # the own one as it was drawn
         self.played: list[int] = table.played.seen_by(seat)
@@ -54,11 +59,12 @@ class ScapegoatView(View):
         if isinstance(moment, Commit):
             for other, pick in enumerate(moment.picks):
                 if pick is not None:
+                    assert isinstance(pick, Move)
                     self.committed[other] = True
                     if other == seat or seat == EYE:
-                        self.picks[other] = pick.a
+                        self.picks[other] = pick.card
         self.seen: list[int] = seen_since_shuffle(table)
-        self.past: list[int] = remembered(table, seat)
+        self.memory = table.memory.seen_by(seat)
 
     @property
     def hand(self) -> list[int]:
@@ -67,13 +73,7 @@ class ScapegoatView(View):
 
     def plain(self) -> Facts:
         rules = self.rules
-        facts: Facts = {
-            "game": "scapegoat",
-            "seat": letter(self.seat) if self.seat < self.seats else None,
-            "moment": self.moment,
-            "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
-            "winners": list[Plain](letters(self.winners)),
+        own: Facts = {
             "round": self.round,
             "turn": self.turn,
             "turns-left": rules.deadline - self.turn,
@@ -85,19 +85,32 @@ class ScapegoatView(View):
             "total": self.total,
             "carry": self.carry,
             "ending": self.ending or None,
-            "scapegoat": letter(self.scapegoat) if self.scapegoat != HIDDEN else None,
+            "scapegoat": self.seat_or_none(self.scapegoat),
+            "closer": self.seat_or_none(self.last_player if self.ending == PERFECT_ZERO else HIDDEN),
+            "fell": list[Plain](letters(self.fell)),
+            "climbed": self.seat_or_none(self.climbed),
+            "last-year": {
+                "ending": self.last_year.ending or None,
+                "fell": list[Plain](letters(self.last_year.fell)),
+                "climbed": self.seat_or_none(self.last_year.climbed),
+            },
+            "target": rules.target,
+            "victory-hand": rules.victory_hand,
+            "audit-size": rules.audit_size,
+            "laps": rules.orbits,
             "table": self.table(),
             "audit": {"cards": names(self.audit), "turned": names(self.audited)},
             "deck": {"count": len(self.deck), "cards": names(self.deck[::-1])},
             "discard": {"count": len(self.discard), "cards": names(self.discard)},
             "seen": names(self.seen),
-            "past": list[Plain](self.past),
         }
+        facts = self.common("scapegoat") | own
         for seat in range(self.seats):
             facts[letter(seat)] = {
                 "hand": names(sorted(self.hands[seat])),
                 "cards": len(self.hands[seat]),
                 "size": self.sizes[seat],
+                "asked": bool(self.asked >> seat & 1),
                 "committed": self.committed[seat],
                 "pick": name_of(self.picks[seat]) if self.committed[seat] else None,
                 "shown": name_of(self.shown[seat]) if self.shown[seat] != HIDDEN else None,
@@ -105,6 +118,21 @@ class ScapegoatView(View):
                 "down": self.downs(seat),
             }
         return facts
+
+    @property
+    def last_player(self) -> int:
+        """Who played the newest card of this year."""
+        return (self.start + self.turn - 1) % self.seats
+
+    def filed_by_me(self, card: int) -> bool:
+        """Did the looking seat file this card this year?"""
+        this_year = [entry for entry in self.memory if entry.kind == PLAYED_DOWN][
+            -sum(w != FACE_UP for w in self.ways) :
+        ]
+        return any(entry.card == card and entry.seat == self.seat for entry in this_year)
+
+    def seat_or_none(self, seat: int) -> str | None:
+        return letter(seat) if seat != HIDDEN else None
 
     def downs(self, seat: int) -> int:
         """How many cards the seat has played face down this year."""
@@ -133,10 +161,6 @@ class ScapegoatView(View):
         return places
 
 
-def names(cards: list[int]) -> list[Plain]:
-    return [name_of(card) for card in cards]
-
-
 def seen_since_shuffle(table: Scapegoat) -> list[int]:
     """SCG-HIDE-7: what has been seen face up since the last shuffle, if the table keeps that list."""
     if not table.rules.card_memory:
@@ -150,13 +174,44 @@ def seen_since_shuffle(table: Scapegoat) -> list[int]:
     return sorted(seen + [card for card in table.revealed if card != HIDDEN])
 
 
-def remembered(table: Scapegoat, seat: int) -> list[int]:
-    """The past as a seat remembers it: others' draws, face-down cards and hidden drops without the card."""
-    drops_hidden = table.rules.drops_hidden
-    found: list[int] = []
-    for entry in table.past:
-        kind = entry >> 12
-        private = kind == DREW or kind == PLAYED_DOWN or (kind == DROPPED and drops_hidden)
-        hidden = private and entry >> 8 & 15 != seat and seat != EYE
-        found.append(entry & ~0xFF if hidden else entry)
-    return found
+SEAT_SHAPE: Final = Fields(
+    {
+        "hand": CARDS,
+        "cards": WHOLE,
+        "size": WHOLE,
+        "asked": SWITCH,
+        "committed": SWITCH,
+        "pick": Maybe(CARD),
+        "shown": Maybe(CARD),
+        "revealed": Maybe(CARD),
+        "down": WHOLE,
+    }
+)
+SHAPE: Final[dict[str, Shape]] = COMMON | {
+    "round": WHOLE,
+    "turn": WHOLE,
+    "turns-left": WHOLE,
+    "start": Maybe(SEAT),
+    "spent": WHOLE,
+    "budget": WHOLE,
+    "quarters": WHOLE,
+    "quarter": WHOLE,
+    "total": WHOLE,
+    "carry": WHOLE,
+    "ending": ENDING,
+    "scapegoat": Maybe(SEAT),
+    "closer": Maybe(SEAT),
+    "fell": SEATS,
+    "climbed": Maybe(SEAT),
+    "last-year": Fields({"ending": ENDING, "fell": SEATS, "climbed": Maybe(SEAT)}),
+    "target": WHOLE,
+    "victory-hand": WHOLE,
+    "audit-size": WHOLE,
+    "laps": WHOLE,
+    "table": Many(Fields({"seat": SEAT, "card": CARD, "face": OneOf(*WAYS), "quarter": WHOLE, "value": WHOLE})),
+    "audit": Fields({"cards": CARDS, "turned": CARDS}),
+    "deck": Fields({"count": WHOLE, "cards": CARDS}),
+    "discard": Fields({"count": WHOLE, "cards": CARDS}),
+    "seen": CARDS,
+    **{f"{seat}?": SEAT_SHAPE for seat in "ABCDEF"},
+}

@@ -14,20 +14,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
+from kickback.engine.memory import Entry, Memory
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC
 from kickback.engine.table import COMMIT, Moment, Over
-from kickback.games.scapegoat.actions import DROP, PAGES, REVEAL, SHOW
-from kickback.games.scapegoat.facts import (
+from kickback.games.scapegoat.actions import DROPS, REVEALS, SHOWS, Move
+from kickback.games.scapegoat.bans import GAME_WON, LAST_YEAR_OVER
+from kickback.games.scapegoat.components import DECK
+from kickback.games.scapegoat.memory import (
     AUDITED,
     CLEARED,
     DREW,
     DROPPED,
-    FACE_UP,
-    GATHERED,
     LAID_OUT,
     NEW_DECK,
     PLAYED_DOWN,
@@ -35,44 +35,27 @@ from kickback.games.scapegoat.facts import (
     PUT_UNDER,
     REVEALED,
     SHOWED,
-    fact,
 )
-from kickback.games.scapegoat.moments import (
-    ALL_FALL,
-    AXE_ONE,
-    DROP_ONE,
-    PLAYS,
-    REVEAL_ONE,
-    TIME_UP,
-    WON,
-    Axe,
-    AxeDrop,
-    Blame,
-    Promote,
-    Purge,
-    Show,
-    Talk,
-)
-from kickback.games.scapegoat.options import DECK
+from kickback.games.scapegoat.moments import PLAYS, TALK, Axe, AxeDrop, Blame, Promote, Purge, Show
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.games.scapegoat.view import ScapegoatView
+from kickback.games.scapegoat.year import FACE_UP, GATHERED
 
 NOWHERE: Final = -1
-TALK: Final = Talk()
 
 
-class Memory:
+class Past:
     """One way the past may have gone, as far as the present depends on it."""
 
     def __init__(self, view: ScapegoatView, chance: Chance) -> None:
         self.chance: Chance = chance
         self.me: int = view.seat
-        self.past: list[int] = view.past
+        self.entries: list[Entry] = view.memory
         self.faces: list[int] = []  # of each slot; HIDDEN while it may be any card
         self.origin: list[int] = []  # the block of the deck each slot was drawn from
         self.owner: list[int] = []  # the seat that drew it
         self.hands: list[list[int]] = [[] for _ in range(view.seats)]  # slots; the looking seat has none
-        self.slot_of: list[int] = [NOWHERE] * len(view.past)
+        self.slot_of: list[int] = [NOWHERE] * len(view.memory)
         self.table: list[int] = []  # hidden slots on the table, among the discards
         self.turned: list[int] = []  # those on the table that an audit has shown
         self.buried: list[int] = []
@@ -82,8 +65,8 @@ class Memory:
         self.left: list[int] = []  # for each block: cards nobody has drawn yet
         self.newest: list[int] = [0] * view.seats  # the newest block each seat has drawn from
         self.open(view)
-        for at, entry in enumerate(self.past):
-            self.step(at, entry >> 12, entry >> 8 & 15, (entry & 255) - 1)
+        for at, entry in enumerate(self.entries):
+            self.step(at, entry.kind, entry.seat, entry.card)
 
     def open(self, view: ScapegoatView) -> None:
         hands = opening_hands(view)
@@ -92,7 +75,7 @@ class Memory:
                 self.hands[seat] = [self.new_slot(seat, 0) for _ in range(count)]
         for card in opening_hand(view):
             self.home[card] = NOWHERE
-        laid_out = [(entry & 255) - 1 for entry in self.past if entry >> 12 == LAID_OUT]
+        laid_out = [entry.card for entry in self.entries if entry.kind == LAID_OUT]
         for card in laid_out:
             self.home[card] = NOWHERE
         self.open_discards = laid_out
@@ -187,12 +170,11 @@ class Memory:
         return [s for s in hand if self.faces[s] == HIDDEN or not self.stays(at, seat, self.faces[s])] or hand
 
     def stays(self, at: int, seat: int, card: int) -> bool:
-        for entry in self.past[at + 1 :]:
-            kind = entry >> 12
-            if kind == PUT_UNDER or kind == NEW_DECK:
+        for entry in self.entries[at + 1 :]:
+            if entry.kind == PUT_UNDER or entry.kind == NEW_DECK:
                 return False
-            if (entry & 255) - 1 == card:
-                return kind != AUDITED and entry >> 8 & 15 == seat
+            if entry.card == card:
+                return entry.kind != AUDITED and entry.seat == seat
         return False
 
     def audited(self, card: int) -> None:
@@ -216,7 +198,7 @@ class Memory:
         hand[hand.index(other)] = slot
         self.table[self.table.index(slot)] = other
         for at in range(len(self.slot_of) - 1, -1, -1):
-            if self.slot_of[at] == slot and self.past[at] >> 12 == PLAYED_DOWN:
+            if self.slot_of[at] == slot and self.entries[at].kind == PLAYED_DOWN:
                 self.slot_of[at] = other
                 break
         return other
@@ -274,13 +256,11 @@ class Memory:
 def opening_hands(view: ScapegoatView) -> list[int]:
     """How many cards each seat was dealt: what it holds now, less what it drew, plus what left its hand."""
     counts = [len(hand) for hand in view.hands]
-    for entry in view.past:
-        kind = entry >> 12
-        seat = entry >> 8 & 15
-        if kind == DREW:
-            counts[seat] -= 1
-        elif PLAYED_UP <= kind <= DROPPED:
-            counts[seat] += 1
+    for entry in view.memory:
+        if entry.kind == DREW:
+            counts[entry.seat] -= 1
+        elif PLAYED_UP <= entry.kind <= DROPPED:
+            counts[entry.seat] += 1
     return counts
 
 
@@ -290,14 +270,12 @@ def opening_hand(view: ScapegoatView) -> list[int]:
         return []
     held = view.hands[view.seat][:]
     drawn: list[int] = []
-    for entry in view.past:
-        if entry >> 8 & 15 == view.seat:
-            kind = entry >> 12
-            card = (entry & 255) - 1
-            if kind == DREW:
-                drawn.append(card)
-            elif PLAYED_UP <= kind <= DROPPED:
-                held.append(card)
+    for entry in view.memory:
+        if entry.seat == view.seat:
+            if entry.kind == DREW:
+                drawn.append(entry.card)
+            elif PLAYED_UP <= entry.kind <= DROPPED:
+                held.append(entry.card)
     for card in drawn:
         held.remove(card)
     return held
@@ -310,9 +288,9 @@ class ScapegoatWorlds(Worlds):
         self.view: ScapegoatView = view
 
     def sample(self, chance: Chance) -> Scapegoat:
-        return self.as_table(Memory(self.view, chance), chance)
+        return self.as_table(Past(self.view, chance), chance)
 
-    def as_table(self, past: Memory, chance: Chance) -> Scapegoat:
+    def as_table(self, past: Past, chance: Chance) -> Scapegoat:
         view = self.view
         deck = past.fill()
         hands: list[Pile] = []
@@ -334,7 +312,7 @@ class ScapegoatWorlds(Worlds):
             audit,
             view.shown,
             view.revealed,
-            self.full_past(past),
+            Memory(self.full_memory(past)),
         )
         table.winners = view.winners[:]
         table.round = view.round
@@ -344,28 +322,31 @@ class ScapegoatWorlds(Worlds):
         table.carry = view.carry
         table.ending = view.ending
         table.scapegoat = view.scapegoat
-        table.closer = view.closer
+        table.fell = view.fell
+        table.climbed = view.climbed
+        table.owed = view.owed
+        table.last_year = view.last_year
         table.stack = [self.moment(table, chance)]
         return table
 
-    def full_past(self, past: Memory) -> list[int]:
+    def full_memory(self, past: Past) -> list[Entry]:
         """The memory of the whole table in this world; what was shuffled away unseen stays unknown to all."""
-        full: list[int] = []
-        for at, entry in enumerate(self.view.past):
+        full: list[Entry] = []
+        for at, entry in enumerate(self.view.memory):
             slot = past.slot_of[at]
-            full.append(entry if slot == NOWHERE else fact(entry >> 12, entry >> 8 & 15, past.faces[slot]))
+            full.append(entry if slot == NOWHERE else entry.with_card(past.faces[slot]))
         return full
 
-    def on_the_table(self, past: Memory) -> tuple[Pile, Pile]:
+    def on_the_table(self, past: Past) -> tuple[Pile, Pile]:
         view = self.view
         played = Pile([], [])
         audit = Pile([], [])
-        plays = [at for at, e in enumerate(view.past) if e >> 12 == PLAYED_UP or e >> 12 == PLAYED_DOWN]
+        plays = [at for at, e in enumerate(view.memory) if e.kind == PLAYED_UP or e.kind == PLAYED_DOWN]
         this_year = plays[len(plays) - len(view.ways) :]
         for place, way in enumerate(view.ways):
-            entry = view.past[this_year[place]]
+            entry = view.memory[this_year[place]]
             slot = past.slot_of[this_year[place]]
-            card = (entry & 255) - 1 if slot == NOWHERE else past.faces[slot]
+            card = entry.card if slot == NOWHERE else past.faces[slot]
             owner = 1 << ((view.start + place) % view.seats)
             if way == GATHERED:
                 audit.put(card, PUBLIC if card in view.audited else owner)
@@ -374,54 +355,49 @@ class ScapegoatWorlds(Worlds):
                 played.put(card, PUBLIC if way == FACE_UP else owner)
         return played, audit
 
-    def discards(self, past: Memory) -> Pile:
+    def discards(self, past: Past) -> Pile:
         """Since the last shuffle: what left a hand for the discard pile, and what was cleared from the table."""
         view = self.view
         pile = Pile([], [])
-        on_table: list[int] = []
+        on_table: list[Entry] = []
         audited: list[int] = []
-        for at, entry in enumerate(view.past):
-            kind = entry >> 12
+        for at, entry in enumerate(view.memory):
+            kind = entry.kind
             slot = past.slot_of[at]
-            card = (entry & 255) - 1 if slot == NOWHERE else past.faces[slot]
-            owner = 1 << (entry >> 8 & 15)
+            card = entry.card if slot == NOWHERE else past.faces[slot]
             if kind == PUT_UNDER or kind == NEW_DECK:
                 pile = Pile([], [])
             elif kind == PLAYED_UP or kind == PLAYED_DOWN:
-                on_table.append(fact(kind, entry >> 8 & 15, card))
+                on_table.append(entry.with_card(card))
             elif kind == AUDITED:
                 audited.append(card)
             elif kind == CLEARED:
                 for play in on_table:
-                    face = (play & 255) - 1
-                    hidden = play >> 12 == PLAYED_DOWN and face not in audited
-                    pile.put(face, 1 << (play >> 8 & 15) if hidden else PUBLIC)
+                    pile.put(play.card, PUBLIC if play.card in audited else play.seen)
                 on_table = []
                 audited = []
             elif kind == DROPPED:
-                pile.put(card, owner if view.rules.drops_hidden else PUBLIC)
+                pile.put(card, entry.seen)
             elif kind == LAID_OUT or (kind == REVEALED and card not in view.revealed):
                 pile.put(card, PUBLIC)
         return pile
 
-    def moment(self, table: Scapegoat, chance: Chance) -> Moment[Any]:
+    def moment(self, table: Scapegoat, chance: Chance) -> Moment[Any, Any]:
         """The open question, with a card of its sampled hand for every other seat that has committed."""
         view = self.view
         if view.kind == COMMIT:
-            verb = SHOW if view.moment == "show" else DROP if view.moment == "purge" else REVEAL
-            picks: list[Action | None] = [None] * view.seats
+            page = SHOWS if view.moment == "show" else DROPS if view.moment == "purge" else REVEALS
+            picks: list[Move | None] = [None] * view.seats
             for seat in range(view.seats):
                 if view.committed[seat]:
                     hand = table.hands[seat].faces
                     card = view.picks[seat] if view.picks[seat] != HIDDEN else hand[chance.below(len(hand))]
-                    picks[seat] = PAGES[verb][card]
+                    picks[seat] = page[card]
             if view.moment == "show":
-                return Show("show", view.asked, picks)
+                return Show(view.asked, picks)
             if view.moment == "purge":
-                return Purge("purge", view.asked, picks, DROP, DROP_ONE, ALL_FALL)
-            if view.moment == "axe":
-                return Axe("axe", view.asked, picks, REVEAL, AXE_ONE, DROP_ONE)
-            return Promote("promote", view.asked, picks, REVEAL, REVEAL_ONE, DROP_ONE)
+                return Purge(view.asked, picks)
+            return Axe(view.asked, picks) if view.moment == "axe" else Promote(view.asked, picks)
         if view.moment == "play":
             return PLAYS[view.waiting[0]]
         if view.moment == "blame":
@@ -429,4 +405,4 @@ class ScapegoatWorlds(Worlds):
         if view.moment == "axe-drop":
             return AxeDrop(view.waiting[0])
         won = max(view.sizes) >= view.rules.victory_hand
-        return Over(WON if won else TIME_UP)
+        return Over(GAME_WON if won else LAST_YEAR_OVER)

@@ -6,10 +6,10 @@ from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.scapegoat.actions import BOOK
-from kickback.games.scapegoat.cards import NAMES
-from kickback.games.scapegoat.facts import FACE_UP, OVERSPEND, PERFECT_ZERO, RUNNING, UNDERSPEND
+from kickback.games.scapegoat.components import NAMES
 from kickback.games.scapegoat.options import Rules
 from kickback.games.scapegoat.view import ScapegoatView
+from kickback.games.scapegoat.year import FACE_UP, OVERSPEND, PERFECT_ZERO, RUNNING, UNDERSPEND
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 
 MOMENTS = ("show", "play", "blame", "purge", "promote", "axe", "axe-drop", "over")
@@ -47,8 +47,8 @@ class ScapegoatEncoder(Encoder):
             Part("committed", seats, "has sealed a choice, by seat"),
             Part("waiting", seats, "has yet to answer, by seat"),
             Part("start", seats, "the Start Player"),
-            Part("scapegoat", seats, "who was demoted as the Scapegoat this year"),
-            Part("closer", seats, "who filled the Final Quarter and has not drawn for it yet"),
+            Part("scapegoat", seats, "the Scapegoat of this year, cleared or not"),
+            Part("owed", seats, "who filled the Final Quarter and has not drawn for it yet"),
             Part("winners", seats, "who has won"),
             Part("ending", len(ENDINGS), "how the year ended: still running, overspend, perfect zero, underspend"),
             Part(
@@ -81,7 +81,7 @@ class ScapegoatEncoder(Encoder):
         if view.moment != "show":
             sheet.put("start", self.ahead(view, view.start))
         sheet.mark("scapegoat", (self.ahead(view, view.scapegoat),))
-        sheet.mark("closer", (self.ahead(view, view.closer),))
+        sheet.mark("owed", (self.ahead(view, view.owed),))
         sheet.mark("winners", [self.ahead(view, seat) for seat in view.winners])
         sheet.put("ending", ENDINGS.index(view.ending))
         numbers = (

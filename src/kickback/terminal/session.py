@@ -11,9 +11,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.actions import Action, Ban
-from kickback.engine.events import Facts
+from kickback.engine.actions import Action
+from kickback.engine.bans import Refused
 from kickback.engine.game import Game
+from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.records.match import Match
 from kickback.terminal.drawing import drawing
@@ -21,7 +22,8 @@ from kickback.terminal.keyboard import Keyboard
 from kickback.terminal.look import FAINT, GOLD, GREEN, STRONG, with_clauses
 from kickback.terminal.screen import Screen, clean
 from kickback.terminal.seating import Player
-from kickback.terminal.understand import ORDERS
+from kickback.terminal.typed import ORDERS
+from kickback.words import Reader, speech, told, unmarked
 
 WIDE = 112  # from this width on the log stands beside the table
 LEDGER = 46  # and is so wide
@@ -31,7 +33,7 @@ MARGIN = 3  # lines of the page beside those: the title, the prompt, the foot
 FOOT = "? help   hint   why   rules   log   save   quit"
 
 
-class Sitting:
+class Session:
     def __init__(self, match: Match, players: list[Player], screen: Screen, keyboard: Keyboard) -> None:
         self.match = match
         self.players = players
@@ -42,9 +44,7 @@ class Sitting:
         self.told_to: dict[int, list[tuple[str, str]]] = {}  # the log in words, for each audience
         self.heard_together = 0  # public events shown on the curtain
         self.notes: list[list[str]] = [[] for _ in players]  # what the terminal itself has to say to one person
-        self.refused: dict[int, tuple[str, Ban]] = {}  # each person's last refusal, for `why`
-        self.steps = 0  # said since the last line of the record: an unfinished choice
-        self.told_before_steps = len(match.table.log or [])
+        self.refused: dict[int, Refused] = {}  # each person's last refusal, for `why`
         self.saved = len(match.said)  # lines of the record that are safe
         self.guests = self.people  # who came as a person, even if a bot plays on for them
         self.keep_labels()
@@ -75,30 +75,24 @@ class Sitting:
             self.heard[seat] = max(0, len(self.match.events(seat)) - RECENT)
         self.heard_together = max(0, len(self.match.events(ONLOOKER)) - RECENT)
 
-    def act(self, seat: int, action: Action) -> None:
-        """Says it at the table, and notices whether that finished a choice."""
-        table = self.match.table
-        before = len(self.match.said)
-        told = len(table.log or [])
-        aside = table.aside.takes(table, seat, action)
-        self.match.act(seat, action)
-        if aside:
-            return
-        if len(self.match.said) > before:
-            self.steps = 0
-        else:
-            if not self.steps:
-                self.told_before_steps = told
-            self.steps += 1
+    def reader(self, seat: int) -> Reader:
+        """That seat as a reader of messages; an onlooker is none of them."""
+        return Reader(self.names, LETTERS[seat] if seat < self.match.seats else "")
 
-    def told(self, event: Facts) -> tuple[str, str]:
-        """An event as a line, and its clause."""
-        return clean(self.game.tell(event, self.names)), str(event["clause"])
+    def refusal(self, seat: int, action: Action) -> Refused | None:
+        """Why the seat may not say this, or None."""
+        table = self.match.table
+        ban = table.forbids(seat, action)
+        return None if ban is None else Refused(action.text, ban, table.explain(seat, action, ban))
+
+    def told(self, event: Facts, seat: int) -> tuple[str, str]:
+        """An event as a line for that seat, and its clause."""
+        return clean(unmarked(told(self.game, event, self.reader(seat)))), str(event["clause"])
 
     def lines(self, seat: int) -> list[tuple[str, str]]:
         """The whole log as that audience heard it. What has happened stays as it was told."""
         known = self.told_to.setdefault(seat, [])
-        known.extend(self.told(event) for event in self.match.events(seat, len(known)))
+        known.extend(self.told(event, seat) for event in self.match.events(seat, len(known)))
         return known
 
     def listed(self, seat: int) -> list[Action]:
@@ -108,7 +102,7 @@ class Sitting:
     def open_texts(self, seat: int) -> list[str]:
         """Notations with words of one's own, such as `say TEXT`."""
         known = {action.text for action in self.listed(seat)}
-        return [hint for hint in self.game.hints(self.match.table.view(seat)) if hint not in known]
+        return [form for form in self.match.prompt(seat).forms if form not in known]
 
     def offers(self, seat: int) -> list[str]:
         """What completion offers: actions, then the beginnings of open notations, then orders."""
@@ -162,10 +156,14 @@ class Sitting:
         return grid
 
     def question(self, seat: int) -> RenderableType:
-        asked = clean(self.game.ask(self.match.table.view(seat), self.names))
+        """What is asked, what is at stake, and what stands if everybody passes."""
+        prompt, speaks, reader = self.match.prompt(seat), speech(self.game.name), self.reader(seat)
+        told = [prompt.question, *prompt.stakes, *([prompt.stands] if prompt.stands is not None else []), *prompt.notes]
+        asked = [clean(unmarked(speaks.say(message, reader))) for message in told]
         if not self.screen.live:
-            return Text(f"\n{asked}")
-        return Panel(Text(asked, style=STRONG), border_style=GOLD, expand=False, padding=(0, 1))
+            return Text("\n" + "\n".join(asked))
+        page = Text.assemble((asked[0], STRONG), *(f"\n{line}" for line in asked[1:]))
+        return Panel(page, border_style=GOLD, expand=False, padding=(0, 1))
 
     def choices(self, seat: int) -> RenderableType:
         """A few choices with their numbers; of many only what they begin with."""

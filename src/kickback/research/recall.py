@@ -5,7 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from json import dumps
 
-from kickback.engine.events import Event, Facts
+from kickback.engine.events import Event
+from kickback.engine.plain import Facts
 from kickback.engine.table import Table
 
 
@@ -13,11 +14,17 @@ def written(facts: Facts) -> str:
     return dumps(facts, separators=(",", ":"), ensure_ascii=False)
 
 
-class Heard:
+class Recall:
     """One step of a game as a link to the step before. Never changed, so that cloned games share their past."""
 
     def __init__(
-        self, before: Heard | None, seat: int, asked: str, said: str, events: list[Event], laid_out: Table | None = None
+        self,
+        before: Recall | None,
+        seat: int,
+        asked: str,
+        said: str,
+        events: list[Event],
+        laid_out: Table | None = None,
     ) -> None:
         self.before = before
         self.seat = seat
@@ -40,10 +47,10 @@ class Heard:
             known = self.lines[seat] = "\n".join(told)
         return known
 
-    def steps(self) -> list[Heard]:
+    def steps(self) -> list[Recall]:
         """From the deal to this step."""
-        found: list[Heard] = []
-        step: Heard | None = self
+        found: list[Recall] = []
+        step: Recall | None = self
         while step is not None:
             found.append(step)
             step = step.before
@@ -54,8 +61,8 @@ class Heard:
 
     def fingerprint(self, seat: int) -> bytes:
         """A digest of the story; equal for two games only if the seat has lived through the same."""
-        pending: list[Heard] = []
-        step: Heard | None = self
+        pending: list[Recall] = []
+        step: Recall | None = self
         while step is not None and seat not in step.marks:
             pending.append(step)
             step = step.before

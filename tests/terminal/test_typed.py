@@ -8,15 +8,15 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.match import Match
 from kickback.terminal.keyboard import MENU, completions
-from kickback.terminal.understand import ORDERS, Choice, Order, Puzzled, begins, understand
+from kickback.terminal.typed import ORDERS, Choice, Order, Puzzled, begins, meaning
 
 GAME = game_named("scapegoat")
 FIXED = {"A.hand": ["5C", "5H", "KD", "2S"], "start": ["A"]}
 
 
-def meaning(line: str) -> Choice | Order | Puzzled:
+def meant(line: str) -> Choice | Order | Puzzled:
     match = Match(GAME, 3, {}, "1", FIXED)
-    return understand(line, match, 0, match.table.legal(0))
+    return meaning(line, match, 0, match.table.legal(0))
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def meaning(line: str) -> Choice | Order | Puzzled:
     ],
 )
 def test_means_this_action(line: str, text: str) -> None:
-    found = meaning(line)
+    found = meant(line)
     assert isinstance(found, Choice)
     assert found.action.text == text
 
@@ -57,7 +57,7 @@ def test_means_this_action(line: str, text: str) -> None:
     ],
 )
 def test_means_this_order(line: str, order: Order) -> None:
-    assert meaning(line) == order
+    assert meant(line) == order
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_means_this_order(line: str, order: Order) -> None:
     ],
 )
 def test_is_puzzling(line: str, says: str) -> None:
-    found = meaning(line)
+    found = meant(line)
     assert isinstance(found, Puzzled)
     assert says in found.says
 
@@ -87,7 +87,7 @@ def test_a_game_that_answers_with_bare_numbers_is_taken_at_its_word() -> None:
     seat = match.table.waiting()[0]
     match.act(seat, match.read(seat, "take"))
     listed = match.table.legal(seat)
-    found = understand("5", match, seat, listed)
+    found = meaning("5", match, seat, listed)
     assert isinstance(found, Choice)
     assert found.action.text == "5"
 
@@ -100,7 +100,7 @@ def test_no_order_hides_a_games_own_word(name: str) -> None:
     for seat in match.table.waiting():
         listed = match.table.legal(seat) + match.table.free(seat)
         for action in listed:
-            found = understand(action.text, match, seat, listed)
+            found = meaning(action.text, match, seat, listed)
             assert isinstance(found, Choice)
             assert found.action.text.casefold() == action.text.casefold()
             assert action.text.split(" ")[0] not in ORDERS

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kickback.engine.actions import Action, Unreadable
+from kickback.engine.actions import Action
+from kickback.engine.bans import Unreadable
 from kickback.records.match import Match
+from kickback.words import unreadable
 
 ORDERS = {
     "help": "this list, and what you may do now, numbered (or ?)",
@@ -44,7 +46,7 @@ class Puzzled:
     says: str
 
 
-def understand(line: str, match: Match, seat: int, listed: list[Action]) -> Choice | Order | Puzzled:
+def meaning(line: str, match: Match, seat: int, listed: list[Action]) -> Choice | Order | Puzzled:
     """`listed` are the actions the seat may say now, in the order in which they are numbered for it.
 
     The game's own words come first: whatever is listed as it stands is never taken for an order or a number.
@@ -66,7 +68,7 @@ def understand(line: str, match: Match, seat: int, listed: list[Action]) -> Choi
     try:
         return Choice(match.read(seat, line))
     except Unreadable as wrong:
-        return shortened(line, listed, str(wrong))
+        return shortened(line, listed, unreadable(match.game, wrong))
 
 
 def shortened(line: str, listed: list[Action], wrong: str) -> Choice | Order | Puzzled:
@@ -79,7 +81,7 @@ def shortened(line: str, listed: list[Action], wrong: str) -> Choice | Order | P
     if found:
         shown = ", ".join(found[:8]) + (f" and {len(found) - 8} more" if len(found) > 8 else "")
         return Puzzled(f"'{line}' could be {shown}")
-    return Puzzled(f"{wrong}. ? lists what you may do")
+    return Puzzled(f"{wrong} ? lists what you may do")
 
 
 def begins(line: str, text: str) -> bool:

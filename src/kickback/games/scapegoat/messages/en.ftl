@@ -1,0 +1,765 @@
+# Scapegoat in English. A card played face down is filed; the audit opens filed cards; a trip around the table is a lap;
+# what may still be lost on small cards is left to waste; a hand size is told as cards.
+
+-laps = { $laps ->
+    [2] two laps
+    [3] three laps
+   *[other] { $laps } laps
+}
+
+## The first minute
+
+blurb = Spend the budget to the last cent. Let somebody else play the last card.
+    .under = 3 to 6, 20 minutes.
+goal = **Goal.** Get from { $start } cards to { $goal } first.
+goal-turn = **Your turn.** Play a card: face up its number, face down always 10. At { $target } a quarter closes; the rest carries over. Draw back up.
+goal-end = **The end.** A year ends at full budget or after { $laps ->
+    [2] two
+    [3] three
+   *[other] { $laps }
+} laps. Over: the last player is audited. Exact: everybody is. Short: the lowest card falls. After a full budget, whoever is not caught reveals a card; the highest climbs.
+goal-beginners = **Beginners think** they pay for their own fraud. Whoever goes over pays for everybody’s.
+first-game = A quarter is a folder with a line at { $target }; only the last one decides how the year ends.
+
+## One card into the open quarter
+
+kicker-play = Your turn, { $turn } of { $turns }. { SEAT($next) } is next
+kicker-play-first = Your turn. You open year { $round }
+kicker-play-next-to-last = Your turn. { SEAT($next) } plays after you, then the year ends
+kicker-play-last = Your turn, the last of the year
+ask-play = Play one card into Q{ $quarter }. Which one?
+    .picked = Play one card into Q{ $quarter }. Your { CARD($card) }, up or down?
+    .small = Your { CARD($card) } into Q{ $quarter }: up or down?
+ask-play-only = Your only card, the { CARD($card) }: up or down?
+stakes = { $left } to spend in { $turns-left } turns, { $waste } left to waste.
+stakes-tight = { $left } to spend in { $turns-left } turns, only { $waste } left to waste: one low card can lose the year.
+stakes-lost = The year can no longer be filled: after { OWN($last) } turn it is an Underspend, and nobody is audited. Spend what you do not want to keep.
+stakes-lost-last = The year can no longer be filled: after your turn it is an Underspend, and nobody is audited. Spend what you do not want to keep.
+stakes-one-left = 1 to go: every card ends the year. An Ace face up is exact, anything else goes over.
+stakes-last-ten = 10 is exact, less is an Underspend. Over is out of reach.
+stakes-last = { $left } is exact, more is an Overspend on you, less an Underspend for all.
+stakes-ten = 10 makes a Perfect Zero. Less hands the year to { SEAT($next) }.
+stakes-near = { $left } more makes a Perfect Zero. Above that you are the Scapegoat; below, { SEAT($next) } has to deal with it.
+stakes-hot-again = You play once more this year, and that turn can end it over.
+stakes-my-last = Your last card this year.
+clock-play = If time runs out, your { CARD($card) } goes face up: +{ $value }.
+choice-up = Face up, +{ $value }
+    .full = { CARD($card) } face up, +{ $value }
+choice-down = Face down, +10
+    .full = { CARD($card) } face down, +10
+step-card = Which card
+step-way = Up or down
+
+says-overspend = Q{ $quarter } at { $total }: **Overspend**, you are the Scapegoat.
+    .small = { $total }: Overspend, on you
+says-zero = Q{ $quarter } at exactly { $target }: **Perfect Zero**.
+    .small = { $target } exactly: Perfect Zero
+says-underspend = { $left } short: **Underspend**. No audit; everybody reveals a card, the lowest falls.
+    .small = { $left } short: Underspend
+says-closes = Q{ $quarter } closes at { $total }. { SEAT($next) } starts Q{ $next-quarter } at { $carry }.
+    .small = { $total }: closes, carry { $carry }
+says-open = Q{ $quarter } at { $total } of { $target }.
+    .small = { $total } of { $target }
+says-nobody-will-see = No audit this year: nobody will see it.
+says-red = This { CARD($card, form: "rank") } is red: fraud if it is opened.
+says-black = This { CARD($card, form: "rank") } is black: harmless if it is opened.
+says-same-ten = Same 10 as face up, but nobody sees it go.
+says-ace = An Ace adds 1 here and beats every King in a promotion.
+
+audit-over-nothing = Nothing is filed: no audit, you go to the promotion with the rest.
+audit-over-clean = Nothing red is filed: the audit cannot hurt you.
+audit-over-sure = The audit is sure to open red: it costs you { $size ->
+    [1] the promotion
+   *[other] a card and the promotion
+}.
+audit-over-counted = { $least } of { $files } filed cards { $least ->
+    [one] is
+   *[other] are
+} red. Red costs you { $size ->
+    [1] the promotion
+   *[other] a card and the promotion
+}.
+audit-over = { $opened ->
+    [1] One of { $files } filed cards is opened
+   *[other] { $opened } of { $files } filed cards are opened, one red is enough
+}; { $own ->
+    [black] your { $black } { $black ->
+        [one] is
+       *[other] are
+    } black
+    [red] your { $red } { $red ->
+        [one] is
+       *[other] are
+    } red
+    [both] yours: { $red } red, { $black } black
+   *[none] none is yours
+}. Red costs you { $size ->
+    [1] the promotion
+   *[other] a card and the promotion
+}.
+    .more = Red: at least { $least }, at most { $most } of { $files }.
+audit-zero-nothing = Nothing is filed: everybody goes to the promotion.
+audit-zero-clean = Nothing red is filed: everybody goes to the promotion.
+audit-zero-sure = The audit is sure to open red: everybody falls, you too.
+audit-zero-counted = { $least } of { $files } filed cards { $least ->
+    [one] is
+   *[other] are
+} red. Red demotes everybody.
+audit-zero = { $opened ->
+    [1] One of { $files } filed cards is opened
+   *[other] { $opened } of { $files } filed cards are opened, one red is enough
+}; { $own ->
+    [black] your { $black } { $black ->
+        [one] is
+       *[other] are
+    } black
+    [red] your { $red } { $red ->
+        [one] is
+       *[other] are
+    } red
+    [both] yours: { $red } red, { $black } black
+   *[none] none is yours
+}. Red demotes everybody.
+    .more = Red: at least { $least }, at most { $most } of { $files }.
+audit-only-this = The only filed card is this one.
+audit-draws-late = You draw again only after the year is settled.
+audit-hand-empty = Your hand is empty then: nothing to drop, nothing to reveal.
+
+outlook-lost = That loses the year: no row of tens can fill it now.
+outlook-one-left = { SEAT($next) } must end the year: an Ace face up is exact, anything else goes over.
+outlook-last = { SEAT($next) } plays last: { $left } is exact, more goes over, less is short.
+outlook-last-ten = { SEAT($next) } plays last: 10 is exact, less is short.
+outlook-near = { SEAT($next) } can end it: { $left } is exact, more goes over.
+outlook-ten = { SEAT($next) } can end it exactly, not over.
+outlook-waste = { $waste } left to waste.
+outlook-not-mine = An Overspend would be somebody else’s.
+
+year-spent = Spent this year { $spent } / { $budget }
+year-waste = Left to waste { $waste } of { $whole-waste }
+year-near = { $left } more makes Perfect Zero.
+year-lost = This year can no longer be filled.
+year-last = After { OWN($last) } turn the year is over.
+
+## The picks
+
+kicker-show = Before year 1. Everybody picks in secret
+ask-show = Show one card. The lowest starts.
+stakes-show = Aces are lowest here, then 2, 3 and up to King; equal ranks: ♦ ♣ ♥ ♠. You keep the card, but everybody will have seen it.{ $safe ->
+    [yes] {" "}Whoever starts cannot become this year’s Scapegoat.
+   *[no] {""}
+}
+clock-show = If time runs out, your { CARD($card) } is shown.
+choice-show = Show the { CARD($card) }
+step-show = Show it
+says-lowest-there-is = The lowest card there is: you start.
+says-too-high = Too high to be lowest: you will not start.
+says-starts-unless = You start unless the { CARDS($cards, last: "or") } is shown.
+says-starts-if = You start if nobody shows lower. { $below } cards are lower.
+says-shown-ace = Everybody will know you have it.
+
+kicker-promote = Promotion. Everybody picks in secret
+kicker-promote-without = Promotion. { SEAT($seat) } sits out
+kicker-promote-empty = Promotion. { SEAT($seat) } has no card to reveal
+ask-promote = Reveal one card. The highest climbs.
+ask-promote-wins = Reveal one card. The highest climbs, and you would win.
+stakes-promote = Aces high, then King down to 2; equal ranks: ♠ ♥ ♣ ♦. The winner goes up a card, draws 2 and starts next year; every other card is swapped for a new one.
+stakes-promote-near = { SEATS($seats) } would win the game.
+note-still-held = { SEAT($seat) } still has the { CARD($card) } shown before year 1.
+clock-promote = If time runs out, your { CARD($card) } is revealed.
+choice-reveal = Reveal the { CARD($card) }
+step-promote = Reveal it
+says-unbeatable = Cannot be beaten: you climb to { $size }.
+says-unbeatable-wins = Cannot be beaten: you win the game.
+says-cannot-win = Cannot win. You swap it for 1 new card.
+says-loses-only-to = Loses only to the { CARDS($cards, last: "or") }.
+says-above = { $above } cards you cannot see are higher.
+
+kicker-axe = Underspend, { $left } short. Everybody picks in secret
+ask-axe = Reveal one card. The lowest falls.
+stakes-axe = Aces are highest here. The revealed cards are gone and everybody draws 1. If yours is the lowest, { $price ->
+    [extra] you drop one more and fall to { $size }
+    [revealed] you draw nothing and fall to { $size }
+   *[none] you stay at 1 card
+}. No audit, no promotion.
+stakes-axe-starts = { $mine ->
+    [yes] You start
+   *[no] { SEAT($starts) } starts
+} next year.
+stakes-axe-fallen-starts = Whoever falls starts next year.
+clock-axe = If time runs out, your { CARD($card) } is revealed.
+step-axe = Reveal it
+says-safe = Cannot be the lowest: you are safe.
+says-falls = Nothing is lower: you fall.
+says-falls-not = Nothing is lower, but you stay at 1.
+says-falls-unless = Only the { CARDS($cards) } { $below ->
+    [one] is lower. You fall unless it is revealed.
+   *[other] are lower. You fall unless one of them is revealed.
+}
+says-below = { $below } cards you cannot see are lower. One of them beside yours and you are safe.
+
+## The fall
+
+kicker-blame = Fraud. You are the Scapegoat
+kicker-purge = Fraud in a Perfect Zero. Everybody falls
+kicker-axe-drop = Your { CARD($card) } was the lowest{ $suit ->
+    [yes] {" "}by its suit
+   *[no] {""}
+}
+ask-drop = Drop one card. Which one?
+ask-drop-only = Your only card goes.
+ask-axe-drop = Drop one more card. Which one?
+stakes-blame = You fall from { $size } to { $after } { $after ->
+    [one] card
+   *[other] cards
+} and sit out the promotion.
+stakes-blame-bottom = You draw a new one and stay at 1; the promotion goes on without you.
+stakes-blame-mine = It was your own { CARDS($cards) }.
+stakes-blame-others = Whoever filed the { CARDS($cards) } says nothing.
+stakes-drop-seen = Everybody sees what you drop before they choose.
+stakes-drop-unseen = Nobody sees what you drop.
+stakes-purge = Everybody falls by one; you go from { $size } to { $after } { $after ->
+    [one] card
+   *[other] cards
+}. No promotion this year; { $mine ->
+    [yes] you start
+   *[no] { SEAT($starts) } starts
+} the next.
+stakes-purge-bottom = Everybody falls by one. You draw a new one and stay at 1. No promotion this year; { $mine ->
+    [yes] you start
+   *[no] { SEAT($starts) } starts
+} the next.
+stakes-purge-mine = The opened { CARDS($cards) } was yours; the table is not told.
+stakes-axe-drop = You fall from { $size } to { $after } { $after ->
+    [one] card
+   *[other] cards
+}. The revealed { CARD($card) } is gone too; then everybody draws 1, you as well.
+clock-drop = If time runs out, your { CARD($card) } goes.
+choice-drop = Drop the { CARD($card) }
+step-blame = Drop it
+step-purge = Drop it
+step-axe-drop = Drop it
+says-keeps = You keep { CARDS($cards, form: "small", last: "") }.
+says-best-card = Your best card for a promotion.
+says-draws-one = You draw 1.
+
+## What people look for and may not do
+
+locked-pass = Pass
+locked-quarter = Another quarter
+locked-second = A second card
+locked-call-audit = Call an audit
+locked-look = Look under a filed card
+locked-show-card = Show a card to a colleague
+locked-take-back = Take it back
+locked-show-nothing = Show nothing
+locked-play = Play a card
+locked-change = Change my pick
+locked-sit-out = Sit out
+locked-keep = Keep the card
+locked-audit = Audit the filed cards
+locked-one-more = Play one more card
+locked-reveal = Reveal for the promotion
+locked-drop-nothing = Drop nothing
+locked-drop-revealed = Drop the { CARD($card) }
+locked-accuse = Accuse somebody
+locked-talk = Talk
+
+## Waiting
+
+waiting-sealed = **Sealed: your { CARD($card) }.** { $in } of { $asked } are in; waiting for { SEATS($seats) }.
+waiting-show = **Everybody picks a card to show.** { $in } of { $asked } are in.
+waiting-promote = **Everybody picks a card.** { $in } of { $asked } are in.
+waiting-promote-without = **Everybody but { SEAT($without) } picks a card.** { $in } of { $asked } are in.
+waiting-axe = **Everybody picks a card. The lowest falls.** { $in } of { $asked } are in.
+waiting-purge = **Everybody drops a card.** { $in } of { $asked } are in.
+waiting-nothing-to-drop = **You hold nothing to drop.** You stay at 1 card and draw when the new year begins.
+waiting-nothing-to-reveal = **You have no card to reveal.** You draw when the new year begins.
+waiting-sits-out = **You sit out.** { $in } of { $asked } are in.
+waiting-blame = **{ SEAT($seat) } takes the fall and drops a card.** The promotion follows, without { SEAT($seat) }.
+waiting-axe-drop = **{ SEAT($seat) } had the lowest card and drops one more.** Then everybody draws 1.
+waiting-play = **{ SEAT($seat) } is playing,** turn { $turn } of { $turns }.
+waiting-play-lost = This year can no longer be filled.
+waiting-play-near = { $left } more ends it.
+waiting-play-stands = Q{ $quarter } at { $total } of { $target }, { $waste } left to waste.
+waiting-you-are-next = You are next.
+waiting-turns-to-go = You play in { $wait } turns{ $unsure ->
+    [yes] , if the year lasts
+   *[no] {""}
+}.
+waiting-no-more-turns = You have played your last card this year.
+kicker-over = The game is over
+over-won = { SEAT($seat) } made Executive.
+    .you = You made Executive.
+over-time = Time is up. { $seats-count ->
+    [one] { SEATS($seats) } stands highest.
+   *[other] { SEATS($seats) } share the top.
+}
+
+## The ledger
+
+event-dealt = Everybody gets { $cards } cards
+event-dealt-own = Everybody gets { $cards } cards. Yours: { CARDS($hand, form: "small", last: "") }
+event-committed = { SEAT($seat) } has picked
+    .you = You picked { CARD($card, form: "small") }
+event-shown = { SEAT($seat) } shows { CARD($card, form: "small") }
+    .you = You show { CARD($card, form: "small") }
+event-shown-decides = { SEAT($seat) } shows **{ CARD($card, form: "small") }**, the lowest{ $suit ->
+    [yes] {" "}by its suit
+   *[no] {""}
+}
+    .you = You show **{ CARD($card, form: "small") }**, the lowest{ $suit ->
+    [yes] {" "}by its suit
+   *[no] {""}
+}
+event-starts = { SEAT($seat) } { $why ->
+    [lowest] starts: lowest card
+    [random] starts, by lot
+    [fixed] starts, by the house rule
+    [promoted] starts year { $round }, freshly promoted
+    [closed] starts year { $round }: closed the last one
+    [last] starts year { $round }: played last
+    [first] starts year { $round }: started the last one
+   *[fell] starts year { $round }: fell
+}
+    .you = You { $why ->
+    [lowest] start: lowest card
+    [random] start, by lot
+    [fixed] start, by the house rule
+    [promoted] start year { $round }, freshly promoted
+    [closed] start year { $round }: you closed the last one
+    [last] start year { $round }: you played last
+    [first] start year { $round }: you started the last one
+   *[fell] start year { $round }: you fell
+}
+event-up = { SEAT($seat) } plays { CARD($card, form: "small") }: **+{ $value }**
+    .you = You play { CARD($card, form: "small") }: **+{ $value }**
+event-down = { SEAT($seat) } files a card: **+10**
+    .you = You file { CARD($card, form: "small") }: **+10**
+event-closed = Q{ $quarter } closed. Carry { $carry }.
+event-closed-final = Q{ $quarter } closed.
+event-drew = { SEAT($seat) } draws { $count }
+    .you = You draw { CARDS($cards, form: "small", last: "") }
+event-drew-turn = { SEAT($seat) } draws to { $size }
+    .you = You draw { CARDS($cards, form: "small", last: "") }
+event-drew-bottom = { SEAT($seat) } draws back to 1
+    .you = You draw { CARDS($cards, form: "small", last: "") }
+event-drew-late = { SEAT($seat) } draws to { $size }, late
+    .you = You draw { CARDS($cards, form: "small", last: "") }, late
+event-overspend = { SEAT($seat) } overspends by { $over }: the Scapegoat
+    .you = You overspend by { $over }: the Scapegoat
+event-perfect-zero = { SEAT($seat) } closes at exactly { $target }: Perfect Zero
+    .you = You close at exactly { $target }: Perfect Zero
+event-underspend = Time is up, { $under } short: Underspend
+event-audit-passed = Nothing filed, nothing to audit
+event-audited = Audit opens { CARDS($cards, form: "small", last: "") }, { $cards-count } of { $pool }: { $colour ->
+    [red] **fraud**
+   *[black] **clean**
+}
+event-audited-yours = Audit opens { CARDS($cards, form: "small", last: "") }, { $cards-count } of { $pool }: { $colour ->
+    [red] **fraud**
+   *[black] **clean**
+}. { $cards-count ->
+    [one] It was yours.
+   *[other] Yours: { CARDS($yours, form: "small", last: "") }.
+}
+event-demoted = { SEAT($seat) } falls to { WORD($after, of: "title") }, { $after ->
+    [one] 1 card
+   *[other] { $after } cards
+}
+    .you = You fall to { WORD($after, of: "title") }, { $after ->
+    [one] 1 card
+   *[other] { $after } cards
+}
+event-demoted-bottom = { SEAT($seat) } is demoted and stays at 1 card
+    .you = You are demoted and stay at 1 card
+event-dropped = { SEAT($seat) } drops { CARD($card, form: "small") }
+    .you = You drop { CARD($card, form: "small") }
+event-dropped-unseen = { SEAT($seat) } drops a card unseen
+    .you = You drop { CARD($card, form: "small") }, unseen
+event-revealed = { SEAT($seat) } reveals { CARD($card, form: "small") }
+    .you = You reveal { CARD($card, form: "small") }
+event-revealed-decides = { SEAT($seat) } reveals **{ CARD($card, form: "small") }**{ $suit ->
+    [yes] , by its suit
+   *[no] {""}
+}
+    .you = You reveal **{ CARD($card, form: "small") }**{ $suit ->
+    [yes] , by its suit
+   *[no] {""}
+}
+event-discarded = { $cards-count ->
+    [one] 1 revealed card is gone
+   *[other] { $cards-count } revealed cards are gone
+}
+event-promoted = { SEAT($seat) } wins the promotion with { CARD($card, form: "small") }, climbs to { $after } cards{ $suit ->
+    [yes] , by its suit
+   *[no] {""}
+}
+    .you = You win the promotion with { CARD($card, form: "small") } and climb to { $after } cards{ $suit ->
+    [yes] , by its suit
+   *[no] {""}
+}
+event-won = { SEAT($seat) } has { $size } cards and wins the game
+    .you = You have { $size } cards and win the game
+event-won-time = Time is up: { $seats-count ->
+    [one] { SEATS($seats) } stands highest and wins
+   *[other] { SEATS($seats) } stand highest and share the win
+}
+event-cleared = { $count } cards leave the table
+event-reshuffled = { $how ->
+    [under] { $count } discards shuffled under the { $deck ->
+        [one] last card
+        [0] deck
+       *[other] last { $deck }
+    }
+    [mixed] Deck and discards shuffled together: { $all } cards
+   *[empty] Deck empty: { $count } discards become the new one
+}
+event-new-year = Year { $round }
+event-said = { SEAT($seat) }: { $text }
+event-claimed = { SEAT($seat) } claims: { WORD($claim, of: "claim") }
+    .you = You claim: { WORD($claim, of: "claim") }
+
+choice-claim = { WORD($claim, of: "claim") }
+claim-only-black = I have filed only black this year
+claim-last-black = My last filed card is black
+claim-ace = I have an Ace
+claim-no-ace = I have no Ace
+claim-exact = I can make it exact
+claim-no-filing = I will not file this turn
+
+outcome-won = Year { $round }: { $size } cards
+outcome-time = Year { $round } was the last
+standing = { SEAT($seat) }: { $score ->
+    [one] 1 card
+   *[other] { $score } cards
+}
+    .you = You: { $score ->
+    [one] 1 card
+   *[other] { $score } cards
+}
+
+## Refusals
+
+ban-not-your-turn = **Not your turn.** { SEAT($seat) } is playing. { $wait ->
+    [0] Your next card is next year’s.
+    [one] You are next.
+   *[other] You play in { $wait } turns.
+}
+ban-just-played = **One card a turn.** Now it is { OWN($seat) }.
+ban-nobody-plays-yet = **Nobody plays yet.** { $sent ->
+    [0] Show a card first.
+   *[other] Waiting for { SEATS($seats) }.
+}
+ban-no-pass = **You cannot pass.** Every turn plays exactly one card.
+ban-one-card = **One card a turn.** Choose one of the two.
+ban-not-held = **You do not hold the { CARD($card) }.** Play one of yours: { CARDS($hand, form: "small", last: "") }.
+ban-no-choice-of-quarter = **Cards go into Q{ $quarter }.** It is the first one still open; leave the quarter out.
+ban-shown-once = **Start cards are shown once, before year 1.**
+ban-never-shown = **This table does not show start cards.** The house rule was set before the deal.
+ban-budget-spent = **The budget is spent.** No more cards this year; the next year starts after the settling.
+ban-laps-over = **The { -laps(laps: $laps) } are over.** The next card is next year’s.
+ban-no-promotion-yet = **No promotion yet.** It comes after the year, if the audit allows.
+ban-sits-out = **You sit this one out.** A demoted Scapegoat has no part in it; next year you are back.
+ban-fall-first = **First the fall, then the promotion.** { SEAT($seat) } is dropping a card.
+ban-no-promotion-all-fall = **No promotion this year.** The audit opened red on a Perfect Zero.
+ban-no-promotion-underspend = **No promotion this year.** The next one can come next year.
+ban-not-demoted = **Nobody asks you to drop a card.** Only whoever is demoted does, right after the fall.
+ban-lost-anyway = **That card is lost anyway.** Drop one that is still in your hand.
+ban-game-won = **The game is won.** Replay it or ask for a rematch.
+ban-last-year-over = **The last year is over.** Replay it or ask for a rematch.
+ban-silent-table = **This table plays in silence.** The house rule was set before the deal.
+ban-show-sealed = **Your card is sealed.** It turns over with the others.
+ban-show-not-held = **You do not hold the { CARD($card) }.** Choose one of yours: { CARDS($hand, form: "small", last: "") }.
+ban-show-nothing = **Everybody shows one card.** You take it back at once.
+ban-promote-sealed = **Your card is sealed.** It turns over with the others.
+ban-promote-not-held = **You do not hold the { CARD($card) }.** Choose one of yours: { CARDS($hand, form: "small", last: "") }.
+ban-promote-nothing = **Everybody at the promotion reveals a card.** A low one is allowed: you lose and draw a new one.
+ban-axe-sealed = **Your card is sealed.** It turns over with the others.
+ban-axe-not-held = **You do not hold the { CARD($card) }.** Choose one of yours: { CARDS($hand, form: "small", last: "") }.
+ban-axe-nothing = **Everybody reveals a card after an Underspend.** Choose one.
+ban-drop-sealed = **Your card is sealed.** It turns over with the others.
+ban-drop-not-held = **You do not hold the { CARD($card) }.** Choose one of yours: { CARDS($hand, form: "small", last: "") }.
+ban-drop-nothing = **A fall costs one card.** Which one is up to you.
+ban-no-called-audit = **Nobody calls an audit.** It comes by itself when the year ends exact or over.
+ban-not-your-file = **Only { SEAT($seat) } knows that card.** Everybody learns it if the audit opens it, or after the game.
+ban-no-showing = **Cards stay in the hand.** Say what you hold, true or not; showing it is not allowed.
+ban-no-taking-back = **Played is played.** You have drawn already.
+ban-no-accusing = **Only the Scapegoat pays,** whoever filed it.
+ban-no-keeping = **A revealed card is gone,** won or lost.
+ban-no-audit = **No audit this year.** The files are cleared unopened.
+ban-budget-out-of-reach = **{ $budget } can never be spent.** { $turns } cards add { $most } at most. Lower the quarters or their line, or add a lap.
+ban-start-not-below-goal = **You would start as winners.** Start with fewer cards than { $goal }.
+ban-deck-too-small = **{ $deck } cards are not enough.** Hands and table could need { $need }. Lower the winning hand or the laps.
+unreadable-card = “{ $word }” is no card. Write rank and suit: 7H, 10D or TD, AS.
+unreadable-quarter = “{ $word }” is no quarter; quarters are Q1, Q2 and so on.
+unreadable-claim = “{ $word }” is no claim; such as “claim { $example }”.
+
+## Names
+
+title-1 = the mail room
+title-2 = Intern
+title-3 = Temp
+title-4 = Junior staff
+title-5 = Manager
+title-6 = Director
+title-7 = Vice president
+title-8 = President
+title-top = Executive
+
+option-closer-draws = Last player draws first
+    .says = Off: whoever fills the budget draws only after the year is settled.
+option-underspend-starter = Who starts after an Underspend
+    .says = The last player, the first player of the last year again, or whoever fell.
+option-axe-discard = Price of the lowest card
+    .says = A further card, or the revealed card only, and no draw.
+option-demotion-face = Dropped cards
+    .says = Whether everybody sees the cards of the fallen.
+option-reshuffle = Shuffling
+    .says = When the deck is low, only when it is empty, or every year all together.
+option-quarter-target = Line of a quarter
+    .says = A quarter closes at so much.
+option-quarters = Quarters in a year
+    .says = How many quarters a year has; auto goes by the number of players.
+option-start-hand = Cards to start
+    .says = Everybody starts with so many cards.
+option-victory-hand = Cards to win
+    .says = So many cards win.
+option-deadline-orbits = Laps in a year
+    .says = A year has so many laps.
+option-audit-size = Cards opened
+    .says = The audit opens so many cards; one red is enough.
+option-first-start = First start
+    .says = By showing a card, by lot, or seat A.
+option-round-limit = Last year
+    .says = After so many years the most cards win; equals share. 0: no limit.
+option-card-memory = Card list
+    .says = Off: no list of seen cards. Remember them.
+option-table-talk = Table talk
+    .says = Off: nobody talks.
+preset-standard = By the book
+    .says = Everything as printed.
+preset-short-career = Short career
+    .says = 5 cards win, one promotion is enough.
+preset-long-ladder = Long ladder
+    .says = 7 cards win.
+preset-interns = Temps
+    .says = Start with 3.
+preset-austerity = Austerity
+    .says = A quarter closes at 18: time for small cards.
+preset-boom-year = Boom year
+    .says = A quarter closes at 22: hardly any waste.
+preset-forensic = Forensic
+    .says = The audit opens two.
+preset-slow-year = Slow year
+    .says = Three laps: anybody can be last.
+
+## The cards
+
+card-AD = Ace of diamonds
+    .rank = Ace
+    .small = A♦
+    .aloud = ace of diamonds, red
+card-AC = Ace of clubs
+    .rank = Ace
+    .small = A♣
+    .aloud = ace of clubs, black
+card-AH = Ace of hearts
+    .rank = Ace
+    .small = A♥
+    .aloud = ace of hearts, red
+card-AS = Ace of spades
+    .rank = Ace
+    .small = A♠
+    .aloud = ace of spades, black
+card-2D = 2 of diamonds
+    .rank = 2
+    .small = 2♦
+    .aloud = two of diamonds, red
+card-2C = 2 of clubs
+    .rank = 2
+    .small = 2♣
+    .aloud = two of clubs, black
+card-2H = 2 of hearts
+    .rank = 2
+    .small = 2♥
+    .aloud = two of hearts, red
+card-2S = 2 of spades
+    .rank = 2
+    .small = 2♠
+    .aloud = two of spades, black
+card-3D = 3 of diamonds
+    .rank = 3
+    .small = 3♦
+    .aloud = three of diamonds, red
+card-3C = 3 of clubs
+    .rank = 3
+    .small = 3♣
+    .aloud = three of clubs, black
+card-3H = 3 of hearts
+    .rank = 3
+    .small = 3♥
+    .aloud = three of hearts, red
+card-3S = 3 of spades
+    .rank = 3
+    .small = 3♠
+    .aloud = three of spades, black
+card-4D = 4 of diamonds
+    .rank = 4
+    .small = 4♦
+    .aloud = four of diamonds, red
+card-4C = 4 of clubs
+    .rank = 4
+    .small = 4♣
+    .aloud = four of clubs, black
+card-4H = 4 of hearts
+    .rank = 4
+    .small = 4♥
+    .aloud = four of hearts, red
+card-4S = 4 of spades
+    .rank = 4
+    .small = 4♠
+    .aloud = four of spades, black
+card-5D = 5 of diamonds
+    .rank = 5
+    .small = 5♦
+    .aloud = five of diamonds, red
+card-5C = 5 of clubs
+    .rank = 5
+    .small = 5♣
+    .aloud = five of clubs, black
+card-5H = 5 of hearts
+    .rank = 5
+    .small = 5♥
+    .aloud = five of hearts, red
+card-5S = 5 of spades
+    .rank = 5
+    .small = 5♠
+    .aloud = five of spades, black
+card-6D = 6 of diamonds
+    .rank = 6
+    .small = 6♦
+    .aloud = six of diamonds, red
+card-6C = 6 of clubs
+    .rank = 6
+    .small = 6♣
+    .aloud = six of clubs, black
+card-6H = 6 of hearts
+    .rank = 6
+    .small = 6♥
+    .aloud = six of hearts, red
+card-6S = 6 of spades
+    .rank = 6
+    .small = 6♠
+    .aloud = six of spades, black
+card-7D = 7 of diamonds
+    .rank = 7
+    .small = 7♦
+    .aloud = seven of diamonds, red
+card-7C = 7 of clubs
+    .rank = 7
+    .small = 7♣
+    .aloud = seven of clubs, black
+card-7H = 7 of hearts
+    .rank = 7
+    .small = 7♥
+    .aloud = seven of hearts, red
+card-7S = 7 of spades
+    .rank = 7
+    .small = 7♠
+    .aloud = seven of spades, black
+card-8D = 8 of diamonds
+    .rank = 8
+    .small = 8♦
+    .aloud = eight of diamonds, red
+card-8C = 8 of clubs
+    .rank = 8
+    .small = 8♣
+    .aloud = eight of clubs, black
+card-8H = 8 of hearts
+    .rank = 8
+    .small = 8♥
+    .aloud = eight of hearts, red
+card-8S = 8 of spades
+    .rank = 8
+    .small = 8♠
+    .aloud = eight of spades, black
+card-9D = 9 of diamonds
+    .rank = 9
+    .small = 9♦
+    .aloud = nine of diamonds, red
+card-9C = 9 of clubs
+    .rank = 9
+    .small = 9♣
+    .aloud = nine of clubs, black
+card-9H = 9 of hearts
+    .rank = 9
+    .small = 9♥
+    .aloud = nine of hearts, red
+card-9S = 9 of spades
+    .rank = 9
+    .small = 9♠
+    .aloud = nine of spades, black
+card-TD = 10 of diamonds
+    .rank = 10
+    .small = 10♦
+    .aloud = ten of diamonds, red
+card-TC = 10 of clubs
+    .rank = 10
+    .small = 10♣
+    .aloud = ten of clubs, black
+card-TH = 10 of hearts
+    .rank = 10
+    .small = 10♥
+    .aloud = ten of hearts, red
+card-TS = 10 of spades
+    .rank = 10
+    .small = 10♠
+    .aloud = ten of spades, black
+card-JD = Jack of diamonds
+    .rank = Jack
+    .small = J♦
+    .aloud = jack of diamonds, red
+card-JC = Jack of clubs
+    .rank = Jack
+    .small = J♣
+    .aloud = jack of clubs, black
+card-JH = Jack of hearts
+    .rank = Jack
+    .small = J♥
+    .aloud = jack of hearts, red
+card-JS = Jack of spades
+    .rank = Jack
+    .small = J♠
+    .aloud = jack of spades, black
+card-QD = Queen of diamonds
+    .rank = Queen
+    .small = Q♦
+    .aloud = queen of diamonds, red
+card-QC = Queen of clubs
+    .rank = Queen
+    .small = Q♣
+    .aloud = queen of clubs, black
+card-QH = Queen of hearts
+    .rank = Queen
+    .small = Q♥
+    .aloud = queen of hearts, red
+card-QS = Queen of spades
+    .rank = Queen
+    .small = Q♠
+    .aloud = queen of spades, black
+card-KD = King of diamonds
+    .rank = King
+    .small = K♦
+    .aloud = king of diamonds, red
+card-KC = King of clubs
+    .rank = King
+    .small = K♣
+    .aloud = king of clubs, black
+card-KH = King of hearts
+    .rank = King
+    .small = K♥
+    .aloud = king of hearts, red
+card-KS = King of spades
+    .rank = King
+    .small = K♠
+    .aloud = king of spades, black
