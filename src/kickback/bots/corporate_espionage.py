@@ -11,6 +11,7 @@ from kickback.engine.chance import Chance
 from kickback.engine.table import Moment
 from kickback.engine.view import View
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.components import (
     TAKEOVER_WORTH,
     Card,
@@ -38,6 +39,7 @@ def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> A
     judge = MOMENTS.get(view.moment, indifferent)
     thought = Thought(view, temper)
     for action in legal:
+        assert isinstance(action, Move)
         worth = judge(thought, action)
         if worth > best_worth or (worth == best_worth and chance.below(2)):
             best, best_worth = action, worth
@@ -224,34 +226,34 @@ def is_of(permanent: Permanent, kind: int) -> bool:
     return kind == w.PERMANENT or (type <= w.EXECUTIVE if kind == w.TEAM else type == kind)
 
 
-def indifferent(_: Thought, __: Action) -> float:
+def indifferent(_: Thought, __: Move) -> float:
     return 0.0
 
 
-def in_main(t: Thought, action: Action) -> float:
-    verb = action.verb
-    if verb == a.END:
+def in_main(t: Thought, action: Move) -> float:
+    does = action.does
+    if does == a.END:
         return PASSED
-    if verb in (a.HIRE, a.BUY):
+    if does in (a.HIRE, a.BUY):
         return investment(t, action)
-    if verb == a.SPY:
+    if does == a.SPY:
         return attack(t, action)
-    if verb == a.SAVVY:
+    if does == a.SAVVY:
         return own_savvy(t, action)
-    if verb == a.USE:
+    if does == a.USE:
         return use(t, action)
-    if verb == a.TAKEOVER:
-        return takeover(t, action.a)
-    card = t.view.card_set.card(code_in(action.a))
-    if verb == a.LIQUIDATE:
+    if does == a.TAKEOVER:
+        return takeover(t, action.target)
+    card = t.view.card_set.card(code_in(action.card))
+    if does == a.LIQUIDATE:
         return -4.0 - in_play(card)
     return -3.0 - in_play(card) if card.income > card.overhead or card.effects else 0.2
 
 
-def investment(t: Thought, action: Action) -> float:
+def investment(t: Thought, action: Move) -> float:
     """People and things pay back; the hire of the turn is scarcer than money, so the best one takes it."""
-    card = t.view.card_set.card(action.a)
-    cost = t.cost(action.a)
+    card = t.view.card_set.card(action.card)
+    cost = t.cost(action.card)
     left = t.bank - cost
     worth = in_play(card) + 0.45 * card.cost - 0.75 * cost
     if card.lifespan:
@@ -259,8 +261,8 @@ def investment(t: Thought, action: Action) -> float:
     need = t.reserve() * (0.35 if t.view.calendar.round <= 3 else 0.8)
     if left < need:
         worth -= (need - left) * (0.5 + 0.5 * t.temper.suspicion)
-    worth += effects_worth(t, card.plays, t.me, action.b)
-    return worth + (1.5 if action.verb == a.HIRE else 0.0)
+    worth += effects_worth(t, card.plays, t.me, action.target)
+    return worth + (1.5 if action.does == a.HIRE else 0.0)
 
 
 def volley(t: Thought, target: int) -> int:
@@ -282,14 +284,14 @@ def volley(t: Thought, target: int) -> int:
     return 0 if t.blocked(target, w.V_BILL) else total
 
 
-def attack(t: Thought, action: Action) -> float:
+def attack(t: Thought, action: Move) -> float:
     """Bills are held for a kill; a full hand, or a rival too strong, loosens them."""
-    card = t.view.card_set.card(action.a)
-    cost = t.cost(action.a)
-    worth = effects_worth(t, card.plays, t.me, action.b) - cost
+    card = t.view.card_set.card(action.card)
+    cost = t.cost(action.card)
+    worth = effects_worth(t, card.plays, t.me, action.target) - cost
     if worth <= 0:
         return worth - 1.0
-    target = action.b
+    target = action.target
     if target >= 0 and volley(t, target) > t.staying_power(target):
         return worth + 25.0
     left = t.bank - cost
@@ -300,10 +302,10 @@ def attack(t: Thought, action: Action) -> float:
     return worth - patience
 
 
-def own_savvy(t: Thought, action: Action) -> float:
+def own_savvy(t: Thought, action: Move) -> float:
     """Savvy in the own turn: money when it helps, slots when there is somebody to hire."""
-    card = t.view.card_set.card(action.a)
-    worth = effects_worth(t, card.plays, t.me, action.b) - t.cost(action.a)
+    card = t.view.card_set.card(action.card)
+    worth = effects_worth(t, card.plays, t.me, action.target) - t.cost(action.card)
     for effect in card.plays:
         for op in effect.ops:
             if op.do == w.SLOTS and op.stat == w.ST_HIRE:
@@ -315,12 +317,12 @@ def own_savvy(t: Thought, action: Action) -> float:
     return worth - 0.5
 
 
-def use(t: Thought, action: Action) -> float:
-    card = t.view.card_set.card(code_in(action.a))
+def use(t: Thought, action: Move) -> float:
+    card = t.view.card_set.card(code_in(action.card))
     effect = card.use
     if effect is None:
         return -1.0
-    worth = effects_worth(t, [effect], t.me, action.b) - effect.pay
+    worth = effects_worth(t, [effect], t.me, action.target) - effect.pay
     if any(op.do == w.SLOTS for op in effect.ops):
         people = sum(1 for code in t.view.hand if t.view.card_set.type_of(code) <= w.EXECUTIVE)
         worth = 1.0 if people >= 1 and t.view.calendar.hires and t.bank >= t.reserve() + 6 else -1.0
@@ -340,17 +342,17 @@ def takeover(t: Thought, target: int) -> float:
     return 14.0 + gain - 0.4 * price - risk
 
 
-def in_window(t: Thought, action: Action) -> float:
+def in_window(t: Thought, action: Move) -> float:
     """An answer to what is pending: save cancels for what hurts, money for what saves."""
-    if action.verb in (a.PASS, a.SHOW):
+    if action.does in (a.PASS, a.SHOW):
         return PASSED
     view = t.view
-    card = view.card_set.card(action.a)
-    cost = t.cost(action.a)
+    card = view.card_set.card(action.card)
+    cost = t.cost(action.card)
     top = view.stack[-1]
     react = card.react
     if react is None:
-        return unasked(t, card, cost, action.b, top)
+        return unasked(t, card, cost, action.target, top)
     assert isinstance(top, Window)
     worth = -cost - 1.0 - 1.5 * t.temper.nerve
     for op in react.ops:
@@ -359,11 +361,11 @@ def in_window(t: Thought, action: Action) -> float:
         elif op.do == w.REDIRECT:
             worth += stake(t, top) * 1.4
         else:
-            worth += op_worth(t, op, t.me, top.happening.by if op.who == w.ACTOR else action.b)
+            worth += op_worth(t, op, t.me, top.happening.by if op.who == w.ACTOR else action.target)
     return worth
 
 
-def unasked(t: Thought, card: Card, cost: int, target: int, top: Moment[Any]) -> float:
+def unasked(t: Thought, card: Card, cost: int, target: int, top: Moment[Any, Any]) -> float:
     """A `play` Savvy in somebody else's time: for a kill, or for cash before a bill."""
     worth = effects_worth(t, card.plays, t.me, target) - cost
     if worth >= KILL * 0.4:
@@ -428,48 +430,48 @@ def has_chief(t: Thought) -> bool:
     return any(p.card.type == w.EXECUTIVE for p in t.view.in_play.boards[t.me])
 
 
-def discarding(t: Thought, action: Action) -> float:
-    return -keeping(t, action.a)
+def discarding(t: Thought, action: Move) -> float:
+    return -keeping(t, action.card)
 
 
-def dismissing(t: Thought, action: Action) -> float:
-    return -in_play(t.view.card_set.card(code_in(action.a)))
+def dismissing(t: Thought, action: Move) -> float:
+    return -in_play(t.view.card_set.card(code_in(action.card)))
 
 
-def in_need(t: Thought, action: Action) -> float:
+def in_need(t: Thought, action: Move) -> float:
     """Below zero or short of overhead: a free Savvy first, then what is worth least; give up only at the end."""
-    if action.verb == a.DECLARE:
+    if action.does == a.DECLARE:
         return -90.0
-    if action.verb == a.SAVVY:
-        card = t.view.card_set.card(action.a)
-        return 30.0 if effects_worth(t, card.plays, t.me, action.b) - t.cost(action.a) > 0 else -95.0
-    if action.verb == a.ACCEPT:
+    if action.does == a.SAVVY:
+        card = t.view.card_set.card(action.card)
+        return 30.0 if effects_worth(t, card.plays, t.me, action.target) - t.cost(action.card) > 0 else -95.0
+    if action.does == a.ACCEPT:
         return 5.0
-    card = t.view.card_set.card(code_in(action.a))
-    back = sold_for(card.cost) if action.verb == a.LIQUIDATE else 0
+    card = t.view.card_set.card(code_in(action.card))
+    back = sold_for(card.cost) if action.does == a.LIQUIDATE else 0
     return back - in_play(card) - 0.3 * card.cost
 
 
-def picking(t: Thought, action: Action) -> float:
+def picking(t: Thought, action: Move) -> float:
     """The best of theirs, the worst of ours."""
     top = t.view.stack[-1]
     if isinstance(top, PickInPlay):
-        card = t.view.card_set.card(code_in(action.a))
+        card = t.view.card_set.card(code_in(action.card))
         worth = 0.4 * card.cost + in_play(card)
         return -worth if top.victim == t.me else worth
     if isinstance(top, PickInHand):
-        worth = keeping(t, action.a)
+        worth = keeping(t, action.card)
         return -worth if top.holder == t.me else worth
     return 0.0
 
 
-def naming(t: Thought, action: Action) -> float:
+def naming(t: Thought, action: Move) -> float:
     """The leader, or who is about to fall."""
-    weak = 12.0 / (1 + max(0, t.staying_power(action.a)))
-    return t.worths[action.a] * 0.1 + weak
+    weak = 12.0 / (1 + max(0, t.staying_power(action.target)))
+    return t.worths[action.target] * 0.1 + weak
 
 
-def merging(t: Thought, action: Action) -> float:
+def merging(t: Thought, action: Move) -> float:
     top = t.view.stack[-1]
     if not isinstance(top, TakeoverChoice):
         return 0.0
@@ -481,12 +483,12 @@ def merging(t: Thought, action: Action) -> float:
     kept = {True: sum(in_play(p.card) + 0.4 * p.card.cost for p in assets), False: 0.0}
     team = sum(in_play(p.card) + 0.4 * p.card.cost for p in people)
     choices = {a.KEEP: kept[True] + team, a.LAYOFF: sold, a.KEEP_TEAM: team + sold, a.KEEP_ASSETS: kept[True]}
-    return choices[action.verb]
+    return choices[action.does]
 
 
-def dealing(_: Thought, action: Action) -> float:
+def dealing(_: Thought, action: Move) -> float:
     """Deals with strangers are declined, embargoes voted down."""
-    return 1.0 if action.verb in (a.DECLINE, a.NO) else 0.0
+    return 1.0 if action.does in (a.DECLINE, a.NO) else 0.0
 
 
 MOMENTS = {

@@ -136,7 +136,7 @@ def in_play(view: EspionageView, seat: int, permanent: Permanent, number: int) -
     return text
 
 
-def waiting(view: EspionageView, moment: Moment[Any], names: dict[str, str]) -> list[Text]:
+def waiting(view: EspionageView, moment: Moment[Any, Any], names: dict[str, str]) -> list[Text]:
     """A pending play or bill, an effect under way, or a company below zero, as one line."""
     if isinstance(moment, Pending):
         return [play(view, moment.play.seat, moment.play.code, moment.play.target, names, "waits for answers")]

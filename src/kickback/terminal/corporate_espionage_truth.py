@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.events import Facts, Plain
-from kickback.games.corporate_espionage.story import called
+from kickback.engine.plain import Facts, Plain
+from kickback.games.corporate_espionage.components import ready_made
 from kickback.terminal.look import FAINT, GREEN, STRONG
 from kickback.terminal.look import RED as ALARM
 
@@ -59,6 +59,14 @@ def truth(events: list[Facts], names: dict[str, str]) -> RenderableType:
         parts.append(Text(f"Damage by card: {best}."))
     parts.extend(Text(f"{names.get(who, who)} danced the {dance}.", style=FAINT) for who, dance in story.dances)
     return Group(*parts)
+
+
+def called(card: str, event: Facts) -> str:
+    """A card by its name; those of players' own cards come with the event."""
+    shipped = ready_made().cards.get(card)
+    own = event.get("called")
+    name = shipped.name if shipped is not None else own.get(card) if isinstance(own, dict) else None
+    return f"{name} ({card})" if name else card
 
 
 def told(events: list[Facts]) -> Story:

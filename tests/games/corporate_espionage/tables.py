@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from urllib.parse import quote_plus
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.actions import Action
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Quick
-from kickback.engine.events import Facts, Plain
 from kickback.engine.game import Fixed
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, LETTERS
 from kickback.engine.view import at
 from kickback.games.corporate_espionage import GAME

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.components import (

@@ -244,7 +244,7 @@ def test_own_cards_are_told_by_name_to_whoever_is_told_of_them() -> None:
     table = with_card("savvy", "play: draw 1", A_deck="COM-02", B_hand="COM-14")
     table.say("A savvy OWN-01")
     heard = [event for event in table.events("announced", 1) if event["card"] == "OWN-01"]
-    assert [GAME.tell(event, {"A": "Anna"}) for event in heard] == ["Anna plays Test OWN-01 (OWN-01)."]
+    assert [event["called"] for event in heard] == [{"OWN-01": "Test OWN-01"}]
     dealt_hand = {"A": "CAA-01", "B": "CAB-01"}
     own = ";".join(packed(id, "employee", cost=12) for id in dealt_hand.values())
     drawing = sit(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.games.corporate_espionage.actions import Book
 from kickback.games.corporate_espionage.components import HOUSE_RULE, Card, face_of
 from kickback.games.corporate_espionage.components import vocabulary as w

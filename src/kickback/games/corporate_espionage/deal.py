@@ -6,11 +6,12 @@ import functools
 import re
 from typing import Final
 
-from kickback.engine.actions import BadDeal
+from kickback.engine.bans import BadDeal
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed
+from kickback.engine.memory import Entry, Memory
 from kickback.engine.options import Options
-from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.pile import Pile
 from kickback.engine.seats import LETTERS, letter, mask
 from kickback.games.corporate_espionage.card_set import BLANK_RULE, CardSet
 from kickback.games.corporate_espionage.components import (
@@ -25,7 +26,7 @@ from kickback.games.corporate_espionage.components import (
 )
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
-from kickback.games.corporate_espionage.memory import DREW, LEFT, MOVED, fact
+from kickback.games.corporate_espionage.memory import DREW, LEFT, MOVED
 from kickback.games.corporate_espionage.moments import (
     CHOOSE_FIRST,
     CUT_DECKS,
@@ -122,7 +123,7 @@ def undealt(lists: list[list[int]], open_lists: int) -> Zones:
         [Pile([], []) for _ in range(seats)],
         [Pile(cards[:], [0] * len(cards)) for cards in lists],
         [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
+        Memory([]),
     )
 
 
@@ -308,17 +309,15 @@ def thin_out(table: CorporateEspionage, seat: int, size: int) -> list[int]:
 
 def remember(table: CorporateEspionage, layout: Layout) -> None:
     """What everybody would remember of the cards that are no longer in the decks; employees were drawn first."""
+    memory = table.zones.memory
     for seat, codes in enumerate(layout.drawn):
         for code in sorted(codes, key=lambda c: table.card_set.type_of(c) != w.EMPLOYEE):
-            for other, memory in enumerate(table.zones.memory):
-                memory.append(fact(DREW, seat, 0, code if other == seat else HIDDEN))
+            memory.add(Entry(DREW, seat, code, 1 << seat))
     openly = [p.code for board in table.in_play.boards for p in board] + [c for pile in table.zones.piles for c in pile]
     for code in openly:
-        for memory in table.zones.memory:
-            memory.append(fact(LEFT, owner_of(code), 0, code))
+        memory.add(Entry(LEFT, owner_of(code), code))
     for giver, taker, code in layout.moved:
-        for other, memory in enumerate(table.zones.memory):
-            memory.append(fact(MOVED, giver, taker, code if other in (giver, taker) else HIDDEN))
+        memory.add(Entry(MOVED, giver, code, 1 << giver | 1 << taker, target=taker))
 
 
 def read_numbers(table: CorporateEspionage, fixed: Fixed) -> None:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from kickback.engine.actions import Action
-from kickback.engine.table import AUTO, OVER
+from kickback.engine.messages import Message
+from kickback.engine.outcome import Outcome
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import letters
+from kickback.engine.table import AUTO, OVER, Over
 from kickback.games.corporate_espionage import notation
+from kickback.games.corporate_espionage.actions import Move
+from kickback.games.corporate_espionage.bans import CLOSED
 from kickback.games.corporate_espionage.invariants import faults
 from kickback.games.corporate_espionage.moments import EffectStep, ExecSurplus, overcrowded
 from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Play
@@ -14,11 +20,22 @@ from kickback.games.corporate_espionage.view import EspionageView
 class CorporateEspionage(Market):
     """Start-ups in one market; the last company standing wins."""
 
-    def act(self, seat: int, action: Action) -> None:
-        super().act(seat, action)
+    def act(self, seat: int, action: Action) -> str:
+        said = super().act(seat, action)
         in_play = self.in_play
         if in_play.seats_moved or in_play.stale or in_play.conditional:
             self.make_room()
+        return said
+
+    def outcome(self) -> Outcome:
+        """CES-WON-1, -2: who is left, or net worth when the market closed; scores are net worths at the end."""
+        closed = isinstance(self.stack[-1], Over) and self.stack[-1].ban is CLOSED
+        living = [seat for seat in range(self.seats) if self.living(seat)]
+        facts: Facts = {"seats": list[Plain](letters(self.winners)), "round": self.calendar.round}
+        clause = "CES-WON-2" if closed else "CES-WON-1"
+        id = "outcome-closed" if closed else "outcome-last" if len(living) == 1 else "outcome-allied"
+        scores = [self.worth(seat) if seat in living else 0 for seat in range(self.seats)]
+        return self.ended(Message(id, facts, (clause,)), scores)
 
     def make_room(self) -> None:
         """CES-RULING-34: when executive seats are lost, the surplus goes before anything else is asked."""
@@ -41,7 +58,7 @@ class CorporateEspionage(Market):
             self.stack[-1].resume(self)
         self.make_room()
 
-    def read(self, seat: int, text: str) -> Action:
+    def read(self, seat: int, text: str) -> Move:
         return notation.read(self, seat, text)
 
     def view(self, seat: int) -> EspionageView:

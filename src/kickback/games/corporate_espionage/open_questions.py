@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from kickback.engine.actions import Action
-from kickback.engine.events import Facts, Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter
 from kickback.engine.table import AUTO, Commit, Moment
-from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import NO_CARD, SEALED, SECRET_OFFER
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments import (
+    MOTIONS,
     Ask,
     Bill,
     Closing,
-    Cut,
     EffectStep,
     EmbargoVote,
     Insolvency,
@@ -30,13 +29,10 @@ from kickback.games.corporate_espionage.moments import (
     TakeoverChoice,
     Window,
 )
-from kickback.games.corporate_espionage.table import Happening, Play
-
-SEALED: Final = Action(a.NO_INDEX, "sealed", a.YES)  # somebody else's choice, made but not shown
-SECRET_OFFER: Final = a.Offer("offer", a.BID, a.NO_CARD, a.NOBODY)
+from kickback.games.corporate_espionage.table import NOBODY, Happening, Play
 
 
-def seen_moment(moment: Moment[Any], seat: int) -> Moment[Any]:
+def seen_moment(moment: Moment[Any, Any], seat: int) -> Moment[Any, Any]:
     """A copy without what is sealed: others' passes and votes, and offers between other companies."""
     copy = moment.clone()
     if seat == EYE:
@@ -52,7 +48,7 @@ def seen_moment(moment: Moment[Any], seat: int) -> Moment[Any]:
     return copy
 
 
-def told_moment(moment: Moment[Any], card_set: CardSet) -> Facts:
+def told_moment(moment: Moment[Any, Any], card_set: CardSet) -> Facts:
     """An open question as data; nothing of it that matters is left out."""
     facts: Facts = {"moment": moment.name, "kind": moment.kind if moment.kind != AUTO else None}
     if isinstance(moment, Ask):
@@ -73,34 +69,35 @@ def told_moment(moment: Moment[Any], card_set: CardSet) -> Facts:
     elif isinstance(moment, TakeoverChoice):
         facts["target"] = letter(moment.target)
     elif isinstance(moment, OfferAnswer):
-        facts["offer"] = moment.offer.text
+        facts["offer"] = moment.offer.plain() if moment.offer is not SECRET_OFFER else None
         facts["by"] = letter(moment.maker)
     elif isinstance(moment, Invitation):
-        facts["offer"] = moment.association
-        facts["at"] = [moment.members, moment.invited]
+        facts["association"] = moment.association
+        facts["members"] = companies_in(moment.members)
+        facts["invited"] = companies_in(moment.invited)
     elif isinstance(moment, Commit):
         facts["votes"] = [pick.text if pick is not None else None for pick in moment.picks]
-        facts["about"] = told_commit(moment)
+        if isinstance(moment, EmbargoVote):
+            facts |= {"motion": MOTIONS[moment.motion], "target": letter(moment.target)}
+            facts["association"] = moment.association
     elif isinstance(moment, (Opening, Closing, Setup)):
-        facts["at"] = moment.stage
+        facts["at"] = [moment.stage]
     return facts
 
 
-def told_commit(moment: Commit[Any]) -> Plain:
-    if isinstance(moment, EmbargoVote):
-        return f"{a.WORDS[moment.motion]} {letter(moment.target)} {moment.association}"
-    return moment.asked if isinstance(moment, Cut) else None
+def companies_in(bits: int) -> list[Plain]:
+    return [letter(seat) for seat in range(8) if bits >> seat & 1]
 
 
 def told_window(window: Window, card_set: CardSet) -> Facts:
     facts = told_happening(window.happening)
-    facts["passed"] = window.passed
+    facts["passed"] = companies_in(window.passed)
     facts["cancelled"] = window.cancelled
     if isinstance(window, Pending):
         facts |= told_play(window.play, card_set)
     elif isinstance(window, Bill):
         by = window.happening.by
-        facts["card"] = card_set.book.mark(window.code, by) if by != a.NOBODY else None
+        facts["card"] = card_set.book.mark(window.code, by) if by != NOBODY else None
         facts["amount"] = window.amount
         facts["collect"] = window.collect
         facts["charged"] = window.charged
@@ -110,10 +107,9 @@ def told_window(window: Window, card_set: CardSet) -> Facts:
 def told_happening(happening: Happening) -> Facts:
     return {
         "event": w.EVENTS[happening.kind],
-        "by": letter(happening.by) if happening.by != a.NOBODY else None,
-        "to": [letter(seat) for seat in range(8) if happening.to >> seat & 1],
-        "target": letter(happening.named) if happening.named != a.NOBODY else None,
-        "began": happening.began,
+        "by": letter(happening.by) if happening.by != NOBODY else None,
+        "to": companies_in(happening.to),
+        "target": letter(happening.named) if happening.named != NOBODY else None,
     }
 
 
@@ -121,7 +117,7 @@ def told_play(play: Play, card_set: CardSet) -> Facts:
     return {
         "play": w.EVENTS[play.kind] if play.kind != w.NO_EVENT else None,
         "seat": letter(play.seat),
-        "card": card_set.book.mark(play.code, play.seat) if play.code != a.NO_CARD else None,
-        "target": letter(play.target) if play.target != a.NOBODY else None,
+        "card": card_set.book.mark(play.code, play.seat) if play.code != NO_CARD else None,
+        "target": letter(play.target) if play.target != NOBODY else None,
         "paid": play.paid,
     }

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
-from kickback.engine.seats import EYE, LETTERS, letter, letters
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import EYE, LETTERS, letter
+from kickback.engine.shapes import (
+    ANYTHING,
+    CARD,
+    CARDS,
+    SEAT,
+    SEATS,
+    SWITCH,
+    TEXT,
+    WHOLE,
+    ByName,
+    Fields,
+    Many,
+    Maybe,
+    OneOf,
+    Shape,
+)
 from kickback.engine.table import Moment
-from kickback.engine.view import View
-from kickback.games.corporate_espionage import memory as m
+from kickback.engine.view import COMMON, View
 from kickback.games.corporate_espionage.card_set import CardSet
-from kickback.games.corporate_espionage.components import face_of, write_op
+from kickback.games.corporate_espionage.components import FIRINGS, face_of, write_op
 from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.memory import remembered
 from kickback.games.corporate_espionage.open_questions import seen_moment, told_moment
-from kickback.games.corporate_espionage.options import Rules
+from kickback.games.corporate_espionage.options import EMBARGO_PRICE, Rules
 from kickback.games.corporate_espionage.table import (
     NOBODY,
     UNKNOWN,
@@ -61,9 +77,6 @@ class SeenZones:
         self.decks: list[list[int]] = [deck.seen_by(seat) for deck in zones.decks]
         self.deck_known: list[list[int]] = [deck.known[:] for deck in zones.decks] if eye else []
         self.piles: list[list[int]] = [pile[:] for pile in zones.piles]
-        self.memory: list[list[int]] = [
-            past[:] if eye or other == seat else [] for other, past in enumerate(zones.memory)
-        ]
         self.put_back: list[list[int]] = [
             cards if eye or other == seat or table.rules.mulligan_reveal else [HIDDEN] * len(cards)
             for other, cards in enumerate(zones.put_back)
@@ -79,8 +92,7 @@ class EspionageView(View):
     """
 
     def __init__(self, seat: int, table: Market) -> None:
-        top = table.stack[-1]
-        super().__init__(seat, table.seats, top.name, top.kind, top.waiting_seen_by(table, seat), table.winners[:])
+        super().__init__(seat, table)
         fresh(table)
         self.rules: Rules = table.rules
         self.companies: Companies = table.companies.clone()
@@ -89,8 +101,9 @@ class EspionageView(View):
         self.accounts: Accounts = table.accounts.seen_by(seat)
         self.agreements: Agreements = table.agreements.seen_by(seat)
         self.modifiers: Modifiers = table.modifiers
-        self.stack: list[Moment[Any]] = [seen_moment(moment, seat) for moment in table.stack]
+        self.stack: list[Moment[Any, Any]] = [seen_moment(moment, seat) for moment in table.stack]
         self.zones: SeenZones = SeenZones(seat, table)
+        self.memory = table.zones.memory.seen_by(EYE) if seat == EYE else remembered(table.zones.memory, seat)
         self.card_set: CardSet = self.seen_cards(table.card_set)
         seats = range(table.seats)
         self.incomes: list[int] = [income(table, other) for other in seats]
@@ -124,7 +137,7 @@ class EspionageView(View):
             for code in cards
         }
         seen |= {face_of(p.code) for board in self.in_play.boards for p in board}
-        seen |= {face_of(m.card_in(entry)) for past in self.zones.memory for entry in past}
+        seen |= {face_of(entry.card) for entry in self.memory}
         hidden = {face for face in range(card_set.shipped, len(card_set.faces)) if face not in seen}
         return card_set.without(hidden) if hidden else card_set
 
@@ -140,59 +153,83 @@ class EspionageView(View):
     def names(self, codes: list[int], holder: int) -> list[Plain]:
         return [self.named(code, holder) for code in codes]
 
+    def hires_allowed(self, seat: int) -> int:
+        """CES-HIRE-2, CES-FX-18."""
+        return max(0, self.rules.hires + self.slot(seat, w.ST_HIRE))
+
+    def firings_allowed(self, seat: int) -> int:
+        """CES-FIRE-2."""
+        return max(0, FIRINGS + self.slot(seat, w.ST_FIRE))
+
+    def slot(self, seat: int, stat: int) -> int:
+        return self.modifiers.slots[seat * 4 + stat - w.ST_HIRE]
+
+    def embargoed(self, seat: int) -> bool:
+        return self.agreements.embargoed(seat, self.companies.alive)
+
+    def cost_of(self, seat: int, code: int) -> int:
+        """CES-CARD-2: what a card costs that company now, an embargo included."""
+        type = self.card_set.type_of(code)
+        cost = max(0, self.card_set.cost_of(code) + self.modifiers.costs[seat * 5 + type])
+        return cost + EMBARGO_PRICE if type <= w.ASSET and self.embargoed(seat) else cost
+
+    def blocked(self, seat: int, verb: int) -> bool:
+        return self.modifiers.blocks[seat] >> verb & 1 == 1
+
+    def worth(self, seat: int) -> int:
+        return self.accounts.banks[seat] + self.in_play.printed_cost(seat)
+
     def plain(self) -> Facts:
-        facts: Facts = {
-            "game": "corporate-espionage",
-            "seat": letter(self.seat) if self.seat < self.seats else None,
-            "moment": self.moment,
-            "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
-            "winners": list[Plain](letters(self.winners)),
+        calendar = self.calendar
+        companies = self.companies
+        own: Facts = {
             "companies": list[Plain]([letter(s) for s in range(self.seats) if self.living(s)]),
-            "round": self.calendar.round,
-            "turn": letter(self.calendar.active) if self.calendar.began else None,
-            "turns": self.calendar.turn,
-            "first": letter(self.calendar.first) if self.calendar.turn else None,
-            "hires": self.calendar.hires,
-            "firings": self.calendar.firings,
-            "attempted": self.calendar.attempted,
-            "lively": self.calendar.lively,
-            "dry-round": self.calendar.dry_round,
+            "round": calendar.round,
+            "turn": letter(calendar.active) if calendar.began else None,
+            "turns": calendar.turn,
+            "first": letter(calendar.first) if calendar.turn else None,
+            "hires": calendar.hires,
+            "hires-allowed": self.hires_allowed(calendar.active),
+            "firings": calendar.firings,
+            "firings-allowed": self.firings_allowed(calendar.active),
+            "attempted": calendar.attempted,
+            "lively": calendar.lively,
+            "dry-round": calendar.dry_round,
             "stack": [told_moment(moment, self.card_set) for moment in self.stack],
             "changes": [self.told_change(change) for change in self.in_play.timed_changes],
             "loans": [told_loan(loan) for loan in self.agreements.loans],
             "offers": [told_offer(offer) for offer in self.agreements.open_loans],
             "pacts": [told_pact(pact) for pact in self.agreements.pacts],
-            "associations": [self.told_association(one) for one in self.agreements.associations],
-            "spoils": list[Plain](self.companies.spoils),
-            "dances": list[Plain](self.companies.dances),
-            "stars": list[Plain]([f"{letter(given % 8)}:{given // 8}" for given in self.companies.stars]),
-            "clock": self.calendar.clock,
-            "news": self.calendar.news,
+            "associations": [told_association(one) for one in self.agreements.associations],
+            "spoils": list[Plain](companies.spoils),
+            "dances": list[Plain](companies.dances),
+            "stars": list[Plain]([f"{letter(given % 8)}:{given // 8}" for given in companies.stars]),
         }
+        facts = self.common("corporate-espionage") | own
         for seat in range(self.seats):
             facts[letter(seat)] = self.company(seat)
-        if self.seat == EYE:
-            facts["rigged"] = list[Plain](self.zones.rigged)
         return facts
 
     def company(self, seat: int) -> Facts:
         board = self.in_play.boards[seat]
-        place = pair(self.seats, seat)
+        announced = pair(self.seats, seat)
+        figures = self.accounts.figures
         cost = self.in_play.printed_cost(seat)
         bank = self.figure(seat)
         deck = self.zones.decks[seat]
-        facts: Facts = {
+        hand = self.zones.hands[seat]
+        return {
             "company": self.companies.firms[seat],
             "name": self.companies.names[seat],
             "bank": bank,
             "worth": bank + cost if isinstance(bank, int) else NOT_KNOWN,
             "in-play": cost,
-            "announced": self.accounts.figures[place] if self.accounts.figures[place] != UNKNOWN else None,
-            "announced-turn": self.accounts.figure_turns[place],
+            "announced": figures[announced] if figures[announced] != UNKNOWN else None,
+            "announced-turn": self.accounts.figure_turns[announced],
             "book": self.told_book(seat) if isinstance(bank, int) else NOT_KNOWN,
-            "hand": self.names(self.zones.hands[seat], seat),
-            "cards": len(self.zones.hands[seat]),
+            "hand": self.names(hand, seat),
+            "costs": [self.cost_of(seat, code) if code != HIDDEN else None for code in hand],
+            "cards": len(hand),
             "deck": len(deck),
             "deck-cards": self.names(deck[::-1], seat),
             "pile": self.names(self.zones.piles[seat], seat),
@@ -204,21 +241,16 @@ class EspionageView(View):
             "overhead": self.overheads[seat],
             "executive-seats": self.executive_seats[seat],
             "hand-limit": self.hand_limits[seat],
+            "blocks": [w.VERBS[verb] for verb in range(len(w.VERBS)) if self.blocked(seat, verb)],
+            "bill-change": self.modifiers.bills[seat],
             "in-market": self.living(seat),
             "how": self.companies.left_how[seat] or None,
             "mulligans": len(self.zones.put_back[seat]) // self.rules.opening_hand,
             "put-back": self.names(self.zones.put_back[seat], seat),
             "burnouts": self.companies.burnouts[seat],
-            "past": self.told_past(seat),
             "audited": self.told_audits(seat),
-            "asked": list[Plain](self.accounts.asked_at[pair(seat, 0) : pair(seat, self.seats)]),
-            "declined": list[Plain](self.agreements.declined[pair(seat, 0) : pair(seat, self.seats)]),
             "list": self.names(sorted(self.zones.lists[seat]), seat) if self.zones.lists[seat] else NOT_KNOWN,
         }
-        if self.seat == EYE:
-            facts["hand-known"] = list[Plain](self.zones.hand_known[seat])
-            facts["deck-known"] = list[Plain](self.zones.deck_known[seat])
-        return facts
 
     def told_book(self, seat: int) -> list[Plain]:
         """CES-BOOK-1: the scorecard's column, the last figure being the bank."""
@@ -238,22 +270,7 @@ class EspionageView(View):
             "used": permanent.used == self.calendar.turn,
             "income": self.card_incomes[seat][number],
             "overhead": self.card_overheads[seat][number],
-            "since": permanent.since,
-            "once": list[Plain](permanent.once),
         }
-
-    def told_past(self, seat: int) -> list[Plain]:
-        """What the seat remembers of hands and decks, oldest first."""
-        told: list[Plain] = []
-        for entry in self.zones.memory[seat]:
-            kind, other = m.kind_of(entry), m.seat_of(entry)
-            word = f"{m.WORDS[kind]}:{letter(other)}"
-            if kind == m.MOVED:
-                word += letter(m.other_of(entry))
-            elif kind == m.PEEKED:
-                word += str(m.other_of(entry))
-            told.append(f"{word}:{self.named(m.card_in(entry), other)}")
-        return told
 
     def told_audits(self, seat: int) -> list[Plain]:
         """The figures this company was shown, as company:figure:turn."""
@@ -265,19 +282,19 @@ class EspionageView(View):
         return told
 
     def told_change(self, change: TimedChange) -> Facts:
-        left: Plain = "turn" if change.left == w.THIS_TURN else change.left
+        left: Plain = "turn" if change.left == w.THIS_TURN else str(change.left)
         return {
             "seat": letter(change.seat),
             "by": letter(change.maker),
             "card": self.named(change.code, change.maker),
             "what": write_op(change.op),
             "left": left,
-            "since": change.since,
         }
 
-    def told_association(self, one: Association) -> Facts:
-        target = letter(one.target) if one.target != NOBODY else None
-        return {"name": one.name, "members": joined(one.members), "target": target, "until": one.until}
+
+def told_association(one: Association) -> Facts:
+    target = letter(one.target) if one.target != NOBODY else None
+    return {"name": one.name, "members": joined(one.members), "target": target, "until": one.until}
 
 
 def told_loan(loan: Loan) -> str:
@@ -302,3 +319,39 @@ def seen_hand(zones: Zones, holder: int, seat: int) -> list[int]:
     if seat == holder or seat == EYE:
         return zones.hands[holder].faces[:]
     return zones.hands[holder].unordered_for(seat)
+
+
+WHOLE_OR_HIDDEN: Final = ANYTHING  # a whole number, or `hidden`
+MOMENT: Final = Fields(
+    {
+        "moment": TEXT, "kind": Maybe(TEXT), "seat?": SEAT, "event?": OneOf(*w.EVENTS), "by?": Maybe(SEAT),
+        "to?": SEATS, "target?": Maybe(SEAT), "cancelled?": SWITCH, "play?": Maybe(OneOf(*w.EVENTS)),
+        "card?": Maybe(CARD), "paid?": WHOLE, "amount?": WHOLE, "collect?": SWITCH, "charged?": SWITCH,
+        "at?": Many(WHOLE), "cards?": Many(TEXT), "owed?": Many(TEXT), "offer?": Maybe(ByName(ANYTHING)),
+        "association?": TEXT, "members?": SEATS, "invited?": SEATS, "votes?": Many(Maybe(TEXT)), "motion?": TEXT,
+        "passed?": SEATS, "op?": TEXT, "left?": WHOLE, "holder?": SEAT,
+    }
+)  # fmt: skip
+PERMANENT: Final = Fields(
+    {"card": CARD, "owner": SEAT, "chips": WHOLE, "used": SWITCH, "income": WHOLE, "overhead": WHOLE}
+)
+COMPANY: Final = Fields(
+    {
+        "company": TEXT, "name": TEXT, "bank": WHOLE_OR_HIDDEN, "worth": WHOLE_OR_HIDDEN, "in-play": WHOLE,
+        "announced": Maybe(WHOLE), "announced-turn": WHOLE, "book": ANYTHING, "hand": CARDS,
+        "costs": Many(Maybe(WHOLE)), "cards": WHOLE, "deck": WHOLE, "deck-cards": CARDS, "pile": CARDS,
+        "table": CARDS, "roster": CARDS, "inventory": CARDS, "permanents": Many(PERMANENT), "income": WHOLE,
+        "overhead": WHOLE, "executive-seats": WHOLE, "hand-limit": WHOLE, "blocks": Many(OneOf(*w.VERBS)),
+        "bill-change": WHOLE, "in-market": SWITCH, "how": Maybe(TEXT), "mulligans": WHOLE, "put-back": CARDS,
+        "burnouts": WHOLE, "audited": Many(TEXT), "list": ANYTHING,
+    }
+)  # fmt: skip
+CHANGE: Final = Fields({"seat": SEAT, "by": SEAT, "card": CARD, "what": TEXT, "left": TEXT})
+ASSOCIATION: Final = Fields({"name": TEXT, "members": TEXT, "target": Maybe(SEAT), "until": WHOLE})
+SHAPE: Final[dict[str, Shape]] = COMMON | {
+    "companies": SEATS, "round": WHOLE, "turn": Maybe(SEAT), "turns": WHOLE, "first": Maybe(SEAT), "hires": WHOLE,
+    "hires-allowed": WHOLE, "firings": WHOLE, "firings-allowed": WHOLE, "attempted": SWITCH, "lively": SWITCH,
+    "dry-round": SWITCH, "stack": Many(MOMENT), "changes": Many(CHANGE), "loans": Many(TEXT), "offers": Many(TEXT),
+    "pacts": Many(TEXT), "associations": Many(ASSOCIATION), "spoils": Many(TEXT), "dances": Many(TEXT),
+    "stars": Many(TEXT), **{f"{seat}?": COMPANY for seat in "ABCDEFGH"},
+}  # fmt: skip

@@ -51,13 +51,7 @@ from kickback.games.corporate_espionage.components.random_cards import (
     some_table,
 )
 from kickback.games.corporate_espionage.components.ready_made_decks import ready_made
-from kickback.games.corporate_espionage.components.wording import (
-    Telling,
-    card_text,
-    change_text,
-    effect_text,
-    show_card,
-)
+from kickback.games.corporate_espionage.components.wording import card_text, effect_text, show_card
 
 __all__ = [
     "CODES",
@@ -92,10 +86,8 @@ __all__ = [
     "Fault",
     "Findings",
     "Op",
-    "Telling",
     "card_from",
     "card_text",
-    "change_text",
     "check_cards",
     "check_deck",
     "code_in",

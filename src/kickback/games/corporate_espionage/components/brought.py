@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Ban
 from kickback.engine.options import Options
 from kickback.games.corporate_espionage.components.cardfile import judge_card, judge_own
 from kickback.games.corporate_espionage.components.cards import Card, Deck
@@ -15,10 +14,6 @@ from kickback.games.corporate_espionage.components.ready_made_decks import ready
 
 SHUFFLED: Final = "shuffled"
 IN_ORDER: Final = "in-order"
-CLAUSE_OF: Final = {
-    "E-DECK-SIZE": "CES-DECK-1", "E-DECK-COPIES": "CES-DECK-3", "E-DECK-EXEC": "CES-DECK-4",
-    "E-DECK-EMP": "CES-DECK-5", "E-DECK-ESP": "CES-DECK-6",
-}  # fmt: skip
 
 
 class Brought:
@@ -29,16 +24,8 @@ class Brought:
         self.decks: dict[str, Deck] = {deck.code: deck for deck in unpack_decks(options.word("own-decks"))}
 
 
-def judge_brought(seats: int, options: Options) -> Ban | None:
-    """CES-DECK-1 to -6 for everything players bring."""
-    try:
-        judge_all(seats, options)
-    except Fault as fault:
-        return Ban(CLAUSE_OF.get(fault.code, "CES-DECK-2"), fault.told())
-    return None
-
-
-def judge_all(seats: int, options: Options) -> None:
+def judge_brought(seats: int, options: Options) -> None:
+    """CES-DECK-1 to -6 for everything players bring; raises `Fault`."""
     shipped = ready_made()
     brought = Brought(options)
     fair = options.word("custom-cards") != "anything"

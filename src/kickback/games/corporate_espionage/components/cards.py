@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.components.effects import Effect
 from kickback.games.corporate_espionage.components.faults import Fault

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.games.corporate_espionage.components import vocabulary as w
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 
 
 class Fault(Exception):

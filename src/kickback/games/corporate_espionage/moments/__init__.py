@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from kickback.games.corporate_espionage.moments.aside import Aside
-from kickback.games.corporate_espionage.moments.associations import EmbargoVote, Invitation
-from kickback.games.corporate_espionage.moments.audits import AuditAnswer
+from kickback.games.corporate_espionage.moments.associations import MOTIONS, EmbargoVote, Invitation
 from kickback.games.corporate_espionage.moments.bills import Bill
 from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
-from kickback.games.corporate_espionage.moments.expenses import Expenses
 from kickback.games.corporate_espionage.moments.insolvency import Insolvency
-from kickback.games.corporate_espionage.moments.leaving import DANCING
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.offers import OfferAnswer
-from kickback.games.corporate_espionage.moments.picks import NameRival, PickInHand, PickInPlay
+from kickback.games.corporate_espionage.moments.picks import PickInHand, PickInPlay
 from kickback.games.corporate_espionage.moments.plays import Pending
 from kickback.games.corporate_espionage.moments.questions import Ask, Window
 from kickback.games.corporate_espionage.moments.reactions import Reactions
@@ -26,16 +23,15 @@ from kickback.games.corporate_espionage.moments.setup import (
     set_first,
 )
 from kickback.games.corporate_espionage.moments.takeovers import ExecSurplus, TakeoverChoice, overcrowded
-from kickback.games.corporate_espionage.moments.turn_end import Closing, EndWindow, HandLimit
+from kickback.games.corporate_espionage.moments.turn_end import Closing, EndWindow
 from kickback.games.corporate_espionage.moments.turns import Opening, Turnover, begin_round, begin_turn
 
 __all__ = [
     "CHOOSE_FIRST",
     "CUT_DECKS",
-    "DANCING",
+    "MOTIONS",
     "Aside",
     "Ask",
-    "AuditAnswer",
     "Bill",
     "Closing",
     "Cut",
@@ -44,13 +40,10 @@ __all__ = [
     "EmbargoVote",
     "EndWindow",
     "ExecSurplus",
-    "Expenses",
-    "HandLimit",
     "HostPick",
     "Insolvency",
     "Invitation",
     "Main",
-    "NameRival",
     "OfferAnswer",
     "Opening",
     "Pending",

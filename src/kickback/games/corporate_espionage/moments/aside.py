@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.actions import Action, Ban
-from kickback.engine.events import Facts, Plain
+from kickback.engine.bans import Ban
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment, Over
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import CARD_NAME, Move
 from kickback.games.corporate_espionage.bans import (
     AFFORDABLE,
     EFFECT_ON_TOP,
     GONE,
+    NAME_A_RIVAL,
     NO_APPLAUSE,
     NOT_HOST,
     NOT_YET,
@@ -32,30 +34,30 @@ from kickback.games.corporate_espionage.moments.offers import answer_deal, deal_
 from kickback.games.corporate_espionage.moments.plays import Pending, judge_savvy, play_from_hand, savvies
 from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, Window
 from kickback.games.corporate_espionage.moments.turn_end import HandLimit
-from kickback.games.corporate_espionage.table import Market, overhead, overhead_of
+from kickback.games.corporate_espionage.table import NOBODY, Market, overhead, overhead_of
 
 HOST: Final = 0
 STARS: Final = 5
 
 
-class Aside(Moment[Market]):
+class Aside(Moment[Market, Move]):
     """Always open, for every company in the market."""
 
     def __init__(self) -> None:
         super().__init__("aside", "aside")
 
-    def takes(self, table: Market, seat: int, action: Action) -> bool:
+    def takes(self, table: Market, seat: int, action: Move) -> bool:
         if action.free:
             return True
-        if action.verb == a.SAVVY:
+        if action.does == a.SAVVY:
             return not table.stack[-1].asks(table, seat)
-        if action.verb == a.DROP:
+        if action.does == a.DROP:
             top = table.stack[-1]
             return not (isinstance(top, Expenses) and top.seat == seat)
         return False
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
-        found: list[Action] = []
+    def candidates(self, table: Market, seat: int) -> list[Move]:
+        found: list[Move] = []
         if not table.calendar.began or not table.living(seat) or table.over:
             return found
         book = table.card_set.book
@@ -64,67 +66,105 @@ class Aside(Moment[Market]):
             found += savvies(table, seat)
         overhead(table, seat)  # brings the changes up to date
         found += droppable(table, seat, max(0, table.accounts.banks[seat]))
+        found += claims(table, seat)
         if table.companies.dances:
             found += [book.number(a.APPLAUD, stars) for stars in range(1, STARS + 1)]
         return found + deal_candidates(table, seat)
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        verb = action.verb
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        does = action.does
         top = table.stack[-1]
-        if verb == a.APPLAUD:
-            return judge_applause(table, seat, action.a)
+        if does == a.APPLAUD:
+            return judge_applause(table, seat, action.number)
         if isinstance(top, Over):
-            return None if verb == a.SAY or verb == a.WHISPER else top.ban
-        if verb == a.DISQUALIFY:
-            return judge_disqualify(table, seat, action.a)
+            return None if does == a.SAY or does == a.WHISPER else top.ban
+        if does == a.DISQUALIFY:
+            return judge_disqualify(table, seat, action.target)
         if not table.living(seat):
             return GONE
-        if verb == a.SAY or verb == a.WHISPER:
+        if does == a.SAY or does == a.WHISPER:
             return None
+        if does == a.CLAIM:
+            return judge_claim(table, seat, action)
         if not table.calendar.began:
             return NOT_YET
-        if verb == a.AUDIT:
-            return judge_audit(table, seat, action.a)
-        if verb == a.SAVVY:
+        if does == a.AUDIT:
+            return judge_audit(table, seat, action.target)
+        if does == a.SAVVY:
             return judge_unasked(table, seat, action, top)
-        if verb == a.DROP:
+        if does == a.DROP:
             return judge_free_drop(table, seat, action, top)
         return judge_deal(table, seat, action)
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
-        verb = action.verb
+    def answer(self, table: Market, seat: int, action: Move) -> None:
+        does = action.does
         top = table.stack[-1]
         if isinstance(top, Ask):
             top.look_again()
-        if verb == a.AUDIT:
-            audit(table, seat, action.a)
-        elif verb == a.SAVVY:
-            play_from_hand(table, seat, a.SAVVY, action.a, action.b, None)
-        elif verb == a.DROP:
+        if does == a.AUDIT:
+            audit(table, seat, action.target)
+        elif does == a.SAVVY:
+            play_from_hand(table, seat, a.SAVVY, action.card, action.target, None)
+        elif does == a.DROP:
             drop(table, seat, action)
-        elif verb == a.APPLAUD:
-            table.companies.stars = [*table.companies.stars, action.a * 8 + seat]
+        elif does == a.APPLAUD:
+            table.companies.stars = [*table.companies.stars, action.number * 8 + seat]
             if table.log is not None:
-                table.tell("applauded", "CES-BKR-1", {"seat": letter(seat), "stars": action.a})
-        elif verb == a.DISQUALIFY:
-            leave(table, action.a, "disqualified", "CES-SETUP-2")
-        elif isinstance(action, a.Said) and verb in (a.SAY, a.WHISPER):
+                table.tell("applauded", "CES-BKR-1", {"seat": letter(seat), "stars": action.number})
+        elif does == a.DISQUALIFY:
+            leave(table, action.target, "disqualified", "CES-SETUP-2")
+        elif does in (a.SAY, a.WHISPER):
             talk(table, seat, action)
+        elif does == a.CLAIM:
+            claim(table, seat, action)
         else:
             answer_deal(table, seat, action)
 
 
-def talk(table: Market, seat: int, action: a.Said) -> None:
+def claims(table: Market, seat: int) -> list[Move]:
+    """What can be claimed without figures; banks and cards may be claimed at will."""
+    forms = table.card_set.book.forms.claims
+    return [
+        *(Move(form, []) for form in forms[1:3]),
+        *(Move(form, [other]) for form in forms[4:] for other in table.companies.rivals_of(seat)),
+    ]
+
+
+def judge_claim(table: Market, seat: int, action: Move) -> Ban | None:
+    """Whatever is claimed need not be true; but truces and threats are for rivals."""
+    aimed = a.CLAIMS[action.number] in ("truce", "threat")
+    return NAME_A_RIVAL if aimed and (action.target == seat or not table.living(action.target)) else None
+
+
+def claim(table: Market, seat: int, action: Move) -> None:
+    """CES-TALK-2: said aloud in words that can be held against the truth later."""
+    if table.log is not None:
+        card = CARD_NAME.written(action.values[0]) if a.CLAIMS[action.number] == "hold" else None
+        table.tell(
+            "claimed",
+            "CES-TALK-2",
+            {
+                "seat": letter(seat),
+                "claim": a.CLAIMS[action.number],
+                "target": letter(action.target) if action.target != NOBODY else None,
+                "card": card,
+                "amount": action.price,
+                "round": table.calendar.round,
+            },
+        )
+
+
+def talk(table: Market, seat: int, action: Move) -> None:
     """CES-TALK-1: openly to all, or to some alone; the others do not hear that anything was said."""
     if table.log is None:
         return
     facts: Facts = {"seat": letter(seat), "text": action.words}
-    if action.verb == a.SAY:
+    if action.does == a.SAY:
         table.tell("said", "CES-TALK-1", facts)
         return
-    to: list[Plain] = [letter(other) for other in range(table.seats) if action.a >> other & 1]
+    to: list[Plain] = [letter(other) for other in range(table.seats) if action.members >> other & 1]
     facts["to"] = to
-    table.tell("whispered", "CES-TALK-1", facts, None, action.a | 1 << seat)
+    table.tell("whispered", "CES-TALK-1", facts, None, action.members | 1 << seat)
 
 
 def judge_applause(table: Market, seat: int, stars: int) -> Ban | None:
@@ -148,7 +188,7 @@ def judge_disqualify(table: Market, seat: int, other: int) -> Ban | None:
     return None if allowed and table.calendar.began else NOT_HOST
 
 
-def judge_unasked(table: Market, seat: int, action: Action, top: Moment[Any]) -> Ban | None:
+def judge_unasked(table: Market, seat: int, action: Move, top: Moment[Any, Any]) -> Ban | None:
     """CES-WIN-7, CES-RULING-54: a Savvy nobody has asked for, in another company's turn."""
     if isinstance(top, Window):
         if isinstance(top, Pending) and top.play.seat == seat:
@@ -161,12 +201,12 @@ def judge_unasked(table: Market, seat: int, action: Action, top: Moment[Any]) ->
     return judge_savvy(table, seat, action, None)
 
 
-def judge_free_drop(table: Market, seat: int, action: Action, top: Moment[Any]) -> Ban | None:
+def judge_free_drop(table: Market, seat: int, action: Move, top: Moment[Any, Any]) -> Ban | None:
     """CES-EXP-5, CES-RULING-9."""
     if isinstance(top, MidEffect):
         return EFFECT_ON_TOP
     ban = judge_drop(table, seat, action)
     if ban is not None:
         return ban
-    found = table.in_play.referred(seat, action.a)
+    found = table.in_play.referred(seat, action.card)
     return None if found is not None and overhead_of(table, found) > table.accounts.banks[seat] else AFFORDABLE

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, Moment
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.insolvency import charge
 from kickback.games.corporate_espionage.moments.plays import answers, give_answer, judge_answer
@@ -34,19 +35,20 @@ class Bill(Window):
         twin = Bill(self.happening, self.amount, self.collect, self.code, self.asked, self.passed, self.kind)
         twin.cancelled = self.cancelled
         twin.all_passed = self.all_passed
+        twin.answered = self.answered
         twin.charged = self.charged
         return twin
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         return answers(table, seat, self.happening)
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
         return judge_answer(table, seat, action, self)
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         give_answer(table, seat, action, self)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.passing
 
     def resume(self, table: Market) -> None:
@@ -61,8 +63,11 @@ class Bill(Window):
         self.charged = True
         self.kind = AUTO
         if table.log is not None:
-            table.tell("charged", "CES-BILL-3", self.told(table))
-        charge(table, self.billed, self.amount, self.happening.by if self.collect else NOBODY, COLLECTED)
+            bank = table.accounts.banks[self.billed]
+            own: Facts = {"before": bank, "after": bank - self.amount}
+            table.tell("charged", "CES-BILL-3", self.told(table), {self.billed: own})
+        collector = self.happening.by if self.collect else NOBODY
+        charge(table, self.billed, self.amount, collector, COLLECTED, self.happening.by, self.code)
 
     def cancel(self, table: Market, refund: bool, to_hand: bool) -> None:
         self.cancelled = True
@@ -79,7 +84,7 @@ class Bill(Window):
             "collect": self.collect,
         }
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         """CES-WIN-8, CES-RULING-39: a bill by or to a company that has left is dropped."""
         if seat == self.billed:
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment
 from kickback.games.corporate_espionage.components import Effect, Op
@@ -63,7 +63,7 @@ class EffectStep(Step):
         play = self.play
         return play.kind == w.NO_EVENT and play.since == since and play.number == number
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         """CES-WIN-8: what its player has not done yet is dropped."""
         return None if seat == self.play.seat else self
 
@@ -120,6 +120,9 @@ class EffectStep(Step):
             self.progress.play = play
         them = play.target if play.target != NOBODY else play.actor
         if effect.conditions and not holds(table, effect.conditions, play.seat, them):
+            if table.log is not None and play.kind != w.NO_EVENT:
+                facts: Facts = {"seat": letter(play.seat), "card": table.mark(play.code, play.seat)}
+                table.tell("idle", "CES-FX-2", facts)
             return False
         if effect.once:
             permanent = table.in_play.still(play.seat, play.since)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import NO_OVERHEAD, NOTHING_OVERDUE
 from kickback.games.corporate_espionage.components import code_in
 from kickback.games.corporate_espionage.moments.in_need import InNeed
@@ -30,29 +31,29 @@ class Expenses(InNeed):
         else:
             self.kind = TURN
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         overhead(table, seat)  # brings the changes up to date
         return droppable(table, seat, 0) + self.ways_out(table, seat)
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
         if seat != self.seat:
             return out_of_place(table, seat, action)
-        if action.verb == a.DROP:
+        if action.does == a.DROP:
             return judge_drop(table, seat, action)
-        if action.verb in (a.END, a.PASS):
+        if action.does in (a.END, a.PASS):
             return NOTHING_OVERDUE
         return self.forbids_way_out(table, seat, action)
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         self.kind = AUTO
-        if action.verb == a.DROP:
+        if action.does == a.DROP:
             drop(table, seat, action)
         else:
             self.take_way_out(table, seat, action)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         """The card that brings in least, among those with overhead."""
-        options = [action for action in self.candidates(table, seat) if action.verb == a.DROP]
+        options = [action for action in self.candidates(table, seat) if action.does == a.DROP]
         best = options[0]
         for action in options[1:]:
             if balance(table, action) < balance(table, best):
@@ -60,13 +61,13 @@ class Expenses(InNeed):
         return best
 
 
-def balance(table: Market, action: Action) -> int:
+def balance(table: Market, action: Move) -> int:
     """What a droppable card brings in on balance; between equals the cheaper one counts as less."""
-    card = table.card(code_in(action.a))
+    card = table.card(code_in(action.card))
     return (card.income - card.overhead) * 16 + card.cost
 
 
-def droppable(table: Market, seat: int, above: int) -> list[Action]:
+def droppable(table: Market, seat: int, above: int) -> list[Move]:
     """One `drop` for each distinct card whose overhead is above that."""
     board = table.in_play.boards[seat]
     costly = [permanent for permanent in board if overhead_of(table, permanent) > above]
@@ -75,17 +76,17 @@ def droppable(table: Market, seat: int, above: int) -> list[Action]:
     return [book.in_play(seat, a.DROP, slot, reference, NOBODY) for slot, reference in slots]
 
 
-def judge_drop(table: Market, seat: int, action: Action) -> Ban | None:
-    found = table.in_play.referred(seat, action.a)
+def judge_drop(table: Market, seat: int, action: Move) -> Ban | None:
+    found = table.in_play.referred(seat, action.card)
     if found is None:
         return NO_OVERHEAD
     overhead(table, seat)  # brings the changes up to date
     return None if overhead_of(table, found) > 0 else NO_OVERHEAD
 
 
-def drop(table: Market, seat: int, action: Action) -> None:
+def drop(table: Market, seat: int, action: Move) -> None:
     """CES-EXP-6: to its owner's pile, for nothing."""
-    permanent = table.in_play.referred(seat, action.a)
+    permanent = table.in_play.referred(seat, action.card)
     assert permanent is not None
     table.discard(permanent)
     table.calendar.news += 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.table import AUTO
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.moments.liquidation import sales, sell, sellable
 from kickback.games.corporate_espionage.moments.loans import judge_open_loan, open_loan_answers, take_open_loan
 from kickback.games.corporate_espionage.moments.plays import judge_savvy, play_from_hand, savvies
@@ -22,28 +23,28 @@ class InNeed(Ask):
     def look_again(self) -> None:
         self.kind = AUTO
 
-    def ways_out(self, table: Market, seat: int) -> list[Action]:
+    def ways_out(self, table: Market, seat: int) -> list[Move]:
         found = sales(table, seat) + savvies(table, seat)
         if table.rules.loans:
             found += open_loan_answers(table, seat)
         return found
 
-    def forbids_way_out(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if action.verb == a.LIQUIDATE:
+    def forbids_way_out(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if action.does == a.LIQUIDATE:
             return sellable(table, seat, action)
-        if action.verb == a.SAVVY:
+        if action.does == a.SAVVY:
             return judge_savvy(table, seat, action, None)
-        if action.verb == a.ACCEPT:
+        if action.does == a.ACCEPT:
             return judge_open_loan(table, seat, action)
         return out_of_place(table, seat, action)
 
-    def take_way_out(self, table: Market, seat: int, action: Action) -> None:
-        if action.verb == a.LIQUIDATE:
-            found = table.in_play.referred(seat, action.a)
+    def take_way_out(self, table: Market, seat: int, action: Move) -> None:
+        if action.does == a.LIQUIDATE:
+            found = table.in_play.referred(seat, action.card)
             assert found is not None
             sell(table, seat, found, self.sold_by)
-        elif action.verb == a.SAVVY:
-            play_from_hand(table, seat, a.SAVVY, action.a, action.b, None)
+        elif action.does == a.SAVVY:
+            play_from_hand(table, seat, a.SAVVY, action.card, action.target, None)
         else:
             take_open_loan(table, seat, action)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BROKE, COSTS_MONEY
 from kickback.games.corporate_espionage.components import code_in, sold_for
 from kickback.games.corporate_espionage.components import vocabulary as w
@@ -28,7 +29,9 @@ class Owed:
         self.why: int = why
 
 
-def charge(table: Market, seat: int, amount: int, collector: int, why: int) -> None:
+def charge(
+    table: Market, seat: int, amount: int, collector: int, why: int, by: int = NOBODY, code: int = NOBODY
+) -> None:
     """CES-BILL-3, -4, CES-INS-1: the full amount is subtracted; who collects gets what is really paid."""
     held = table.accounts.banks[seat]
     table.accounts.change(seat, -amount, why if collector != NOBODY else BILLED)
@@ -45,7 +48,7 @@ def charge(table: Market, seat: int, amount: int, collector: int, why: int) -> N
     table.announce_bank(seat)
     if table.log is not None:
         table.tell("insolvent", "CES-INS-1", {"seat": letter(seat), "bank": table.accounts.banks[seat]})
-    table.stack.append(Insolvency(seat, owed, AUTO))
+    table.stack.append(Insolvency(seat, owed, AUTO, by, code))
 
 
 def settle(table: Market, owed: list[Owed], in_full: bool) -> None:
@@ -64,18 +67,20 @@ def tell_settled(table: Market, debt: Owed, amount: int) -> None:
     if debt.why == REPAID:
         clause = "CES-RULING-7"
         table.tell("repaid", clause, {"seat": letter(debt.by), "to": letter(debt.to), "amount": amount})
-    table.tell("collected", clause, {"seat": letter(debt.to), "amount": amount})
+    table.tell("collected", clause, {"seat": letter(debt.to), "from": letter(debt.by), "amount": amount})
 
 
 class Insolvency(InNeed):
     """CES-INS-1 to -6: a company below zero sells, plays free Savvy, or declares bankruptcy."""
 
-    def __init__(self, seat: int, owed: list[Owed], kind: str) -> None:
+    def __init__(self, seat: int, owed: list[Owed], kind: str, by: int, code: int) -> None:
         super().__init__("insolvency", seat, kind, "CES-INS-2")
         self.owed: list[Owed] = owed
+        self.by: int = by  # whose bill it was, and of which card
+        self.code: int = code
 
     def clone(self) -> Insolvency:
-        return Insolvency(self.seat, self.owed, self.kind)
+        return Insolvency(self.seat, self.owed, self.kind, self.by, self.code)
 
     def resume(self, table: Market) -> None:
         if table.accounts.banks[self.seat] >= 0:
@@ -99,20 +104,20 @@ class Insolvency(InNeed):
                 reach += sold_for(permanent.card.cost)
         return reach < 0
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         return [*self.ways_out(table, seat), table.card_set.book.declaring]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
         if seat != self.seat:
             return out_of_place(table, seat, action)
-        if action.verb == a.DECLARE:
+        if action.does == a.DECLARE:
             return None
         ban = self.forbids_way_out(table, seat, action)
         return COSTS_MONEY if ban is BROKE else ban
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         self.kind = AUTO
-        if action.verb == a.DECLARE:
+        if action.does == a.DECLARE:
             self.give_up(table)
         else:
             self.take_way_out(table, seat, action)
@@ -120,12 +125,12 @@ class Insolvency(InNeed):
     def give_up(self, table: Market) -> None:
         """CES-BKR-1: out of the market; whoever collects gets what was there."""
         settle(table, self.owed, False)
-        leave(table, self.seat, "bankrupt", "CES-BKR-1")
+        leave(table, self.seat, "bankrupt", "CES-BKR-1", self.by, self.code)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         """The cheapest asset first; `declare` when none is left."""
         assets = sales(table, seat)
         if not assets:
             return table.card_set.book.declaring
-        costs = [table.card_set.cost_of(code_in(action.a)) for action in assets]
+        costs = [table.card_set.cost_of(code_in(action.card)) for action in assets]
         return assets[costs.index(min(costs))]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
-from kickback.engine.events import Facts
+from kickback.engine.bans import Ban
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import NOT_AN_ASSET
 from kickback.games.corporate_espionage.components import sold_for
 from kickback.games.corporate_espionage.components import vocabulary as w
@@ -23,12 +24,12 @@ def sell(table: Market, seat: int, permanent: Permanent, clause: str) -> None:
         table.tell("liquidated", clause, facts)
 
 
-def sellable(table: Market, seat: int, action: Action) -> Ban | None:
-    found = table.in_play.referred(seat, action.a)
+def sellable(table: Market, seat: int, action: Move) -> Ban | None:
+    found = table.in_play.referred(seat, action.card)
     return None if found is not None and found.card.type == w.ASSET else NOT_AN_ASSET
 
 
-def sales(table: Market, seat: int) -> list[Action]:
+def sales(table: Market, seat: int) -> list[Move]:
     """One `liquidate` for each distinct asset."""
     board = table.in_play.boards[seat]
     assets = [permanent for permanent in board if permanent.card.type == w.ASSET]

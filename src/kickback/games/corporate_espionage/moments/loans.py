@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
-from kickback.engine.events import Facts
+from kickback.engine.bans import Ban
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BAD_TERMS, NO_PRINCIPAL, NO_SUCH_LOAN
 from kickback.games.corporate_espionage.moments.questions import Ask
 from kickback.games.corporate_espionage.table import LENT, REPAID, Loan, Market, OpenLoan
 
 
-def judge_terms(table: Market, seat: int, offer: a.Offer) -> Ban | None:
+def judge_terms(table: Market, seat: int, offer: Move) -> Ban | None:
     """`loan-max-interest`, `loan-max-term`; and nobody offers to lend what it does not have."""
     most = offer.price * (100 + table.rules.max_interest) // 100
     fits = offer.price > 0 and offer.price <= offer.back <= most and 1 <= offer.turns <= table.rules.max_term
     if not fits:
         return BAD_TERMS
-    return NO_PRINCIPAL if offer.verb == a.LEND and table.accounts.banks[seat] < offer.price else None
+    return NO_PRINCIPAL if offer.does == a.LEND and table.accounts.banks[seat] < offer.price else None
 
 
 def make_loan(table: Market, lender: int, borrower: int, price: int, back: int, turns: int) -> None:
@@ -67,18 +68,22 @@ def fall_due(table: Market, counted: list[Loan]) -> list[Loan]:
     return due
 
 
-def open_loan_answers(table: Market, seat: int) -> list[Action]:
+def open_loan_answers(table: Market, seat: int) -> list[Move]:
     """`accept C` for every loan that lies open for this company."""
-    return [a.accepted(offer.lender) for offer in table.agreements.open_loans if offer.borrower == seat]
+    return [
+        table.card_set.book.rival(seat, a.ACCEPT, offer.lender)
+        for offer in table.agreements.open_loans
+        if offer.borrower == seat
+    ]
 
 
-def judge_open_loan(table: Market, seat: int, action: Action) -> Ban | None:
+def judge_open_loan(table: Market, seat: int, action: Move) -> Ban | None:
     """Whether the lender still has the money is not looked at: that would tell the size of its bank."""
-    return None if table.agreements.open_loan(action.a, seat) is not None else NO_SUCH_LOAN
+    return None if table.agreements.open_loan(action.target, seat) is not None else NO_SUCH_LOAN
 
 
-def take_open_loan(table: Market, seat: int, action: Action) -> None:
-    offer = table.agreements.open_loan(action.a, seat)
+def take_open_loan(table: Market, seat: int, action: Move) -> None:
+    offer = table.agreements.open_loan(action.target, seat)
     assert offer is not None
     if table.accounts.banks[offer.lender] < offer.price:
         fall_through(table, offer)

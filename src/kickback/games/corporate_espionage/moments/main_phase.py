@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import TURN, Moment
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (
     FORBIDDEN,
     NO_ABILITY,
@@ -61,19 +62,19 @@ class Main(Ask):
     def __init__(self, seat: int) -> None:
         super().__init__("main", seat, TURN, exact=True)
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         card_set = table.card_set
-        found: list[Action] = [card_set.book.ending]
+        found: list[Move] = [card_set.book.ending]
         hiring = table.calendar.hires < hires_allowed(table, seat)
         seen: list[int] = []
         for code in table.zones.hands[seat].faces:
             if code in seen:
                 continue
             card = card_set.card(code)
-            verb = VERB_OF_TYPE[card.type]
-            fits = (hiring and judge_seat(table, seat, card) is None) if verb == a.HIRE else card.react is None
-            if fits and judge_money(table, seat, BLOCK_OF[verb], code, card) is None:
-                found += aimed_at(table, seat, verb, len(seen), code, card.names)
+            does = VERB_OF_TYPE[card.type]
+            fits = (hiring and judge_seat(table, seat, card) is None) if does == a.HIRE else card.react is None
+            if fits and judge_money(table, seat, BLOCK_OF[does], code, card) is None:
+                found += aimed_at(table, seat, does, len(seen), code, card.names)
             seen.append(code)
         board = table.in_play.boards[seat]
         if board:
@@ -84,7 +85,7 @@ class Main(Ask):
                     found.append(card_set.book.rival(seat, a.TAKEOVER, other))
         return found
 
-    def with_table(self, table: Market, seat: int, board: list[Permanent], found: list[Action]) -> None:
+    def with_table(self, table: Market, seat: int, board: list[Permanent], found: list[Move]) -> None:
         """Firings, sales and uses of what is in play."""
         book = table.card_set.book
         firing = table.calendar.firings < firings_allowed(table, seat)
@@ -102,69 +103,69 @@ class Main(Ask):
                 found += [book.in_play(seat, a.USE, slot, ref, target) for target in targets]
             slot += 1
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        verb = action.verb
-        if seat != self.seat or verb > a.TAKEOVER:
-            return None if verb == a.END and seat == self.seat else out_of_place(table, seat, action)
-        if verb <= a.SPY:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        does = action.does
+        if seat != self.seat or does > a.TAKEOVER:
+            return None if does == a.END and seat == self.seat else out_of_place(table, seat, action)
+        if does <= a.SPY:
             return judge_play(table, seat, action)
-        if verb == a.SAVVY:
+        if does == a.SAVVY:
             return judge_savvy(table, seat, action, None)
-        if verb == a.USE:
+        if does == a.USE:
             return judge_use(table, seat, action)
-        if verb == a.FIRE:
+        if does == a.FIRE:
             return judge_firing(table, seat, action)
-        if verb == a.LIQUIDATE:
+        if does == a.LIQUIDATE:
             return sellable(table, seat, action)
-        return judge_takeover(table, seat, action.a) if verb == a.TAKEOVER else out_of_place(table, seat, action)
+        return judge_takeover(table, seat, action.target) if does == a.TAKEOVER else out_of_place(table, seat, action)
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
-        verb = action.verb
-        if verb <= a.SAVVY:
-            if verb == a.HIRE:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
+        does = action.does
+        if does <= a.SAVVY:
+            if does == a.HIRE:
                 table.calendar.hires += 1  # CES-HIRE-3: even if somebody cancels it
-            play_from_hand(table, seat, verb, action.a, action.b, None)
-        elif verb == a.USE:
-            use(table, seat, self.found(table, action), action.b)
-        elif verb == a.FIRE:
+            play_from_hand(table, seat, does, action.card, action.target, None)
+        elif does == a.USE:
+            use(table, seat, self.found(table, action), action.target)
+        elif does == a.FIRE:
             fire(table, seat, self.found(table, action))
-        elif verb == a.LIQUIDATE:
+        elif does == a.LIQUIDATE:
             sell(table, seat, self.found(table, action), "CES-LIQ-1")
             set_off_by(table, Happening(w.EV_LIQUIDATE, seat, 1 << seat, NOBODY, table.calendar.tick()))
-        elif verb == a.TAKEOVER:
-            announce_takeover(table, seat, action.a)
+        elif does == a.TAKEOVER:
+            announce_takeover(table, seat, action.target)
         else:
             table.stack[-1] = Closing(seat, HAND_OVER, 0)
 
-    def found(self, table: Market, action: Action) -> Permanent:
-        permanent = table.in_play.referred(self.seat, action.a)
+    def found(self, table: Market, action: Move) -> Permanent:
+        permanent = table.in_play.referred(self.seat, action.card)
         assert permanent is not None
         return permanent
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.ending
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return Closing(seat, LAST, 0) if seat == self.seat else self
 
 
-def judge_play(table: Market, seat: int, action: Action) -> Ban | None:
+def judge_play(table: Market, seat: int, action: Move) -> Ban | None:
     """Why a card of the hand may not be hired, bought or used to spy now."""
-    code = action.a
+    code = action.card
     if not table.zones.holds(seat, code):
         return NOT_HELD
     card = table.card(code)
-    verb = action.verb
-    if VERB_OF_TYPE[card.type] != verb:
+    does = action.does
+    if VERB_OF_TYPE[card.type] != does:
         return WRONG_TYPE
-    if verb == a.HIRE:
+    if does == a.HIRE:
         if table.calendar.hires >= hires_allowed(table, seat):
             return NO_HIRE_LEFT
         ban = judge_seat(table, seat, card)
         if ban is not None:
             return ban
-    ban = judge_name(table, seat, card.names, action.b)
-    return ban if ban is not None else judge_money(table, seat, BLOCK_OF[verb], code, card)
+    ban = judge_name(table, seat, card.names, action.target)
+    return ban if ban is not None else judge_money(table, seat, BLOCK_OF[does], code, card)
 
 
 def judge_seat(table: Market, seat: int, card: Card) -> Ban | None:
@@ -174,12 +175,12 @@ def judge_seat(table: Market, seat: int, card: Card) -> Ban | None:
     return NO_SEAT
 
 
-def judge_use(table: Market, seat: int, action: Action) -> Ban | None:
+def judge_use(table: Market, seat: int, action: Move) -> Ban | None:
     """CES-USE-1."""
-    found = table.in_play.referred(seat, action.a)
+    found = table.in_play.referred(seat, action.card)
     if found is None or found.card.use is None:
         return NO_ABILITY
-    ban = judge_name(table, seat, found.card.use_names, action.b)
+    ban = judge_name(table, seat, found.card.use_names, action.target)
     return ban if ban is not None else judge_ability(table, seat, found)
 
 
@@ -207,9 +208,9 @@ def use(table: Market, seat: int, permanent: Permanent, target: int) -> None:
     announce(table, play, "CES-USE-1")
 
 
-def judge_firing(table: Market, seat: int, action: Action) -> Ban | None:
+def judge_firing(table: Market, seat: int, action: Move) -> Ban | None:
     """CES-FIRE-1, -2."""
-    found = table.in_play.referred(seat, action.a)
+    found = table.in_play.referred(seat, action.card)
     if found is None or not found.card.roster:
         return NOT_IN_ROSTER
     return NO_FIRING_LEFT if table.calendar.firings >= firings_allowed(table, seat) else None

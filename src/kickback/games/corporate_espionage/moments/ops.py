@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage.components import Op, write_op
 from kickback.games.corporate_espionage.components import vocabulary as w
@@ -23,6 +23,7 @@ from kickback.games.corporate_espionage.table import (
     amount_of,
     bill_after,
     blocked,
+    blocker_of,
 )
 
 UNCOUNTED: Final = -1
@@ -99,7 +100,15 @@ def facts_of(table: Market, progress: Progress, victim: int) -> Facts:
 
 def tell_blocked(table: Market, progress: Progress, op: Op, victim: int) -> None:
     if table.log is not None:
-        table.tell("blocked", "CES-FX-12", facts_of(table, progress, victim) | {"op": w.OPS[op.do]})
+        facts = facts_of(table, progress, victim)
+        blocker = blocker_of(table, victim, VERB_OF[op.do])
+        table.tell("blocked", "CES-FX-12", facts | {"op": w.OPS[op.do], "blocker": blocker})
+
+
+def own_bank(table: Market, seat: int, change: int) -> Facts:
+    """A bank before and after it changed, for its company alone."""
+    after = table.accounts.banks[seat]
+    return {"before": after - change, "after": after}
 
 
 def them(progress: Progress, op: Op, victim: int) -> int:
@@ -116,7 +125,8 @@ def gain(table: Market, progress: Progress, op: Op, victim: int) -> bool:
     amount = amount_of(table, op, progress.play.seat, them(progress, op, victim))
     table.accounts.change(victim, amount, GAINED)
     if table.log is not None:
-        table.tell("gained", "CES-FX-3", facts_of(table, progress, victim) | {"amount": amount})
+        facts = facts_of(table, progress, victim) | {"amount": amount}
+        table.tell("gained", "CES-FX-3", facts, {victim: own_bank(table, victim, amount)})
     return True
 
 
@@ -126,7 +136,8 @@ def siphon(table: Market, progress: Progress, op: Op, victim: int) -> bool:
     table.accounts.change(victim, -amount, SIPHONED)
     table.accounts.change(progress.play.seat, amount, SIPHONED)
     if table.log is not None:
-        table.tell("siphoned", "CES-BRK-2", facts_of(table, progress, victim) | {"amount": amount})
+        facts = facts_of(table, progress, victim) | {"amount": amount}
+        table.tell("siphoned", "CES-BRK-2", facts, {victim: own_bank(table, victim, -amount)})
     return True
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban
-from kickback.engine.events import Facts
+from kickback.engine.bans import Ban
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BAD_PACT
 from kickback.games.corporate_espionage.table import Market, Pact
 
 
-def judge_pact(table: Market, seat: int, offer: a.Offer) -> Ban | None:
-    enemy = offer.a
-    if enemy in (seat, offer.b) or enemy < 0 or not table.living(enemy) or table.agreements.partners(seat, offer.b):
+def judge_pact(table: Market, seat: int, offer: Move) -> Ban | None:
+    enemy = offer.enemy
+    if (
+        enemy in (seat, offer.target)
+        or enemy < 0
+        or not table.living(enemy)
+        or table.agreements.partners(seat, offer.target)
+    ):
         return BAD_PACT
     return None
 

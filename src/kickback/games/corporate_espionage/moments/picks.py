@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.table import Moment
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import CANNOT_BE_HIT, NOT_IN_HAND, NOT_THERE
 from kickback.games.corporate_espionage.components import Op, code_in
 from kickback.games.corporate_espionage.moments.questions import MidEffect, Step, out_of_place
@@ -21,21 +22,21 @@ class NameRival(MidEffect):
     def __init__(self, seat: int) -> None:
         super().__init__("name-rival", seat)
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         return [table.card_set.book.rival(seat, a.NAME, other) for other in nameable(table, seat)]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if action.verb != a.NAME or seat != self.seat:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if action.does != a.NAME or seat != self.seat:
             return out_of_place(table, seat, action)
-        return naming(table, seat, action.a)
+        return naming(table, seat, action.target)
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         table.stack.pop()
         below = table.stack[-1]
         assert isinstance(below, Step)
-        below.rival_named(table, action.a)
+        below.rival_named(table, action.target)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         """The next rival clockwise that may be named."""
         return self.candidates(table, seat)[0]
 
@@ -49,7 +50,7 @@ class PickInPlay(MidEffect):
         self.victim: int = victim
         self.op: Op = op
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         options = hittable(table, self.op, self.actor, self.victim)
         book = table.card_set.book
         board = table.in_play.boards[self.victim]
@@ -58,31 +59,31 @@ class PickInPlay(MidEffect):
             for slot, ref in slots_of(options, board, table.calendar.turn)
         ]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if action.verb != a.PICK or seat != self.seat:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if action.does != a.PICK or seat != self.seat:
             return out_of_place(table, seat, action)
-        if action.b != self.victim:
+        if action.target != self.victim:
             return CANNOT_BE_HIT
-        found = table.in_play.referred(self.victim, action.a)
+        found = table.in_play.referred(self.victim, action.card)
         if found is None:
             return NOT_THERE
         return None if found in hittable(table, self.op, self.actor, self.victim) else CANNOT_BE_HIT
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
-        found = table.in_play.referred(self.victim, action.a)
+    def answer(self, table: Market, seat: int, action: Move) -> None:
+        found = table.in_play.referred(self.victim, action.card)
         assert found is not None
         table.stack.pop()
         below = table.stack[-1]
         assert isinstance(below, Step)
         below.card_picked(table, found)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         """The cheapest for a victim, the dearest for an attacker; then the older one."""
         options = self.candidates(table, seat)
-        costs = [table.card_set.cost_of(code_in(action.a)) for action in options]
+        costs = [table.card_set.cost_of(code_in(action.card)) for action in options]
         return options[costs.index(min(costs) if seat == self.victim else max(costs))]
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return None if seat in (self.seat, self.actor, self.victim) else self
 
 
@@ -94,28 +95,28 @@ class PickInHand(MidEffect):
         self.actor: int = actor
         self.holder: int = holder
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         book = table.card_set.book
         cards = table.zones.distinct(self.holder)
         if seat != self.holder:
             cards.sort()  # how long a card has been held is its holder's secret
         return [book.choose(seat, slot, code, self.holder) for slot, code in enumerate(cards)]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if action.verb != a.CHOOSE or seat != self.seat:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if action.does != a.CHOOSE or seat != self.seat:
             return out_of_place(table, seat, action)
-        return None if table.zones.holds(self.holder, action.a) else NOT_IN_HAND
+        return None if table.zones.holds(self.holder, action.card) else NOT_IN_HAND
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         table.stack.pop()
         below = table.stack[-1]
         assert isinstance(below, Step)
-        below.card_chosen(table, action.a)
+        below.card_chosen(table, action.card)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         options = self.candidates(table, seat)
-        costs = [table.card_set.cost_of(action.a) for action in options]
+        costs = [table.card_set.cost_of(action.card) for action in options]
         return options[costs.index(min(costs) if seat == self.holder else max(costs))]
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return None if seat in (self.seat, self.actor, self.holder) else self

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, Moment
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (
     BROKE,
     FORBIDDEN,
@@ -45,25 +46,28 @@ class Pending(Window):
         twin = Pending(self.play, self.happening, self.asked, self.passed, self.kind)
         twin.cancelled = self.cancelled
         twin.all_passed = self.all_passed
+        twin.answered = self.answered
         return twin
 
     def eligible(self, table: Market) -> int:
         return super().eligible(table) & ~(1 << self.play.seat)
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         return answers(table, seat, self.happening)
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
         return judge_answer(table, seat, action, self)
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         give_answer(table, seat, action, self)
 
     def closed(self, table: Market) -> None:
         """CES-WIN-4: nobody stops it any more."""
+        if table.log is not None and not self.answered:
+            table.tell("unanswered", "CES-WIN-5", told(table, self.play))
         table.stack[-1] = table.carry_out(self.play, self.happening)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.passing
 
     def cancel(self, table: Market, refund: bool, to_hand: bool) -> None:
@@ -91,7 +95,7 @@ class Pending(Window):
         if table.log is not None:
             table.tell("redirected", "CES-CXL-4", told(table, self.play))
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         """CES-OUT-2: a play whose player has left is dropped; a card that waited goes to its owner's pile."""
         if seat != self.play.seat:
             return super().gone(table, seat)
@@ -117,11 +121,12 @@ def announce(table: Market, play: Play, clause: str) -> None:
     """CES-WIN-1: the play is on the table and waits for answers."""
     table.calendar.news += 1
     if table.log is not None:
-        table.tell("announced", clause, told(table, play) | {"cost": play.paid})
+        answer = play.reply != NOBODY or play.answers is not None
+        table.tell("announced", clause, told(table, play) | {"cost": play.paid, "answer": answer})
     table.stack.append(Pending(play, play.happening(table.companies), 0, 0, AUTO))
 
 
-def play_from_hand(table: Market, seat: int, verb: int, code: int, target: int, happening: Happening | None) -> None:
+def play_from_hand(table: Market, seat: int, does: int, code: int, target: int, happening: Happening | None) -> None:
     """CES-CARD-2, -10, -12: pay, then the card leaves the hand; a one-shot is discarded as soon as it is paid."""
     card = table.card(code)
     cost = cost_of(table, seat, code)
@@ -134,20 +139,21 @@ def play_from_hand(table: Market, seat: int, verb: int, code: int, target: int, 
     effects = card.plays if react is None else [react]
     answers = happening if react is not None else None
     reply = happening.by if happening is not None and happening.kind <= w.EV_TAKEOVER else NOBODY
-    play = Play(EVENT_OF[verb], seat, code, effects, target, cost, 0, answers, table.calendar.tick(), 0, reply)
-    announce(table, play, PAID_BY[verb])
+    play = Play(EVENT_OF[does], seat, code, effects, target, cost, 0, answers, table.calendar.tick(), 0, reply)
+    announce(table, play, PAID_BY[does])
 
 
-def give_answer(table: Market, seat: int, action: Action, window: Window) -> None:
+def give_answer(table: Market, seat: int, action: Move, window: Window) -> None:
     """A window's answer: a pass, or a Savvy on top of what is pending."""
-    if action.verb == a.PASS:
+    if action.does == a.PASS:
         window.let_go(table, seat)
         return
     window.kind = AUTO  # it looks again what stands when it comes up
-    play_from_hand(table, seat, a.SAVVY, action.a, action.b, window.happening)
+    window.answered = True
+    play_from_hand(table, seat, a.SAVVY, action.card, action.target, window.happening)
 
 
-def answers(table: Market, seat: int, happening: Happening) -> list[Action]:
+def answers(table: Market, seat: int, happening: Happening) -> list[Move]:
     """All a company may say in a window: pass, and its Savvy cards that fit."""
     found = [table.card_set.book.passing]
     for entry in table.zones.savvy_slots(seat, table.card_set):
@@ -161,9 +167,9 @@ def answers(table: Market, seat: int, happening: Happening) -> list[Action]:
     return found
 
 
-def savvies(table: Market, seat: int) -> list[Action]:
+def savvies(table: Market, seat: int) -> list[Move]:
     """The Savvy cards a company may play when nothing is pending."""
-    found: list[Action] = []
+    found: list[Move] = []
     for entry in table.zones.savvy_slots(seat, table.card_set):
         code = code_in(entry)
         card = table.card(code)
@@ -172,26 +178,26 @@ def savvies(table: Market, seat: int) -> list[Action]:
     return found
 
 
-def aimed_at(table: Market, seat: int, verb: int, slot: int, code: int, names: bool) -> list[Action]:
+def aimed_at(table: Market, seat: int, does: int, slot: int, code: int, names: bool) -> list[Move]:
     """A play of a hand card, once for every rival it could name."""
     book = table.card_set.book
     if not names:
-        return [book.from_hand(seat, verb, slot, code, NOBODY)]
-    return [book.from_hand(seat, verb, slot, code, other) for other in nameable(table, seat)]
+        return [book.from_hand(seat, does, slot, code, NOBODY)]
+    return [book.from_hand(seat, does, slot, code, other) for other in nameable(table, seat)]
 
 
-def judge_answer(table: Market, seat: int, action: Action, window: Window) -> Ban | None:
+def judge_answer(table: Market, seat: int, action: Move, window: Window) -> Ban | None:
     """Why a company may not say this in a window."""
-    if action.verb == a.PASS:
+    if action.does == a.PASS:
         return None if window.asks(table, seat) else out_of_place(table, seat, action)
-    if action.verb != a.SAVVY or not window.asks(table, seat):
+    if action.does != a.SAVVY or not window.asks(table, seat):
         return out_of_place(table, seat, action)
     return judge_savvy(table, seat, action, window.happening)
 
 
-def judge_savvy(table: Market, seat: int, action: Action, happening: Happening | None) -> Ban | None:
+def judge_savvy(table: Market, seat: int, action: Move, happening: Happening | None) -> Ban | None:
     """CES-SAV-1 to -3, -7: why a Savvy may not be played now; `happening` is what is pending on top, if anything is."""
-    code = action.a
+    code = action.card
     if not table.zones.holds(seat, code):
         return NOT_HELD_SAVVY
     card = table.card(code)
@@ -199,7 +205,7 @@ def judge_savvy(table: Market, seat: int, action: Action, happening: Happening |
         return NOT_SAVVY
     ban = judge_event(table, seat, card, happening)
     if ban is None:
-        ban = judge_name(table, seat, card.names, action.b)
+        ban = judge_name(table, seat, card.names, action.target)
     return ban if ban is not None else judge_money(table, seat, w.V_SAVVY, code, card)
 
 

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.table import AUTO, RACE, TURN, Commit, Moment, Race, Turn
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import ANSWER_FIRST, OUT_OF_PLACE, PLAY_PENDING
 from kickback.games.corporate_espionage.components import MOST_SEATS
 from kickback.games.corporate_espionage.table import Happening, Market, Permanent
 
 
-def out_of_place(table: Market, seat: int, action: Action) -> Ban:
+def out_of_place(table: Market, seat: int, action: Move) -> Ban:
     """Why a word does not answer the open question."""
-    if action.verb in (a.HIRE, a.BUY, a.SPY, a.USE, a.TAKEOVER, a.END) and seat == table.calendar.active:
+    if action.does in (a.HIRE, a.BUY, a.SPY, a.USE, a.TAKEOVER, a.END) and seat == table.calendar.active:
         for moment in table.stack:
             if isinstance(moment, Window):
                 return PLAY_PENDING
-    return OUT_OF_PLACE.get(action.verb, ANSWER_FIRST)
+    return OUT_OF_PLACE.get(action.does, ANSWER_FIRST)
 
 
 SEATS_IN: Final = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)]
 
 
-class Ask(Turn[Market]):
+class Ask(Turn[Market, Move]):
     """One company is asked. Made with kind AUTO it looks at the table whenever it comes up, and may close itself."""
 
     def __init__(self, name: str, seat: int, kind: str, exact: bool = False) -> None:
@@ -37,7 +38,7 @@ class Ask(Turn[Market]):
     def look_again(self) -> None:
         """Money or cards have moved, so that there may be nothing left to ask."""
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         """What stays of this question when a company leaves."""
         return None if seat == self.seat else self
 
@@ -49,20 +50,20 @@ class MidEffect(Ask):
         super().__init__(name, seat, TURN)
 
 
-class Ballot(Commit[Market]):
+class Ballot(Commit[Market, Move]):
     """Companies choose in secret while they play on."""
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return self
 
 
-class Step(Moment[Market]):
+class Step(Moment[Market, Move]):
     """Something that is carried out by itself, in steps, between questions."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, AUTO)
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return self
 
     def carries(self, since: int, number: int) -> bool:
@@ -82,7 +83,7 @@ class Step(Moment[Market]):
         raise NotImplementedError
 
 
-class Window(Race[Market]):
+class Window(Race[Market, Move]):
     """Companies may answer something that is pending. It opens, and reopens after every answer, through `resume`."""
 
     def __init__(self, name: str, happening: Happening, asked: int, passed: int, kind: str) -> None:
@@ -92,6 +93,7 @@ class Window(Race[Market]):
         self.happening: Happening = happening
         self.cancelled: bool = False
         self.all_passed: bool = False  # the last company to be asked has left the market
+        self.answered: bool = False  # somebody has played a Savvy in it
 
     def waiting(self, table: Market) -> list[int]:
         return SEATS_IN[self.asked & ~self.passed][:]
@@ -126,7 +128,7 @@ class Window(Race[Market]):
     def abandoned(self, table: Market) -> None:
         """It will never be decided: its player has left, or the game is over."""
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         self.asked &= ~(1 << seat)
         if self.kind == RACE and self.asked & ~self.passed == 0:
             self.kind = AUTO
@@ -141,7 +143,7 @@ class Window(Race[Market]):
         """An answer turns the pending play to another company."""
 
 
-def stays(table: Market, moment: Moment[Any], seat: int) -> Moment[Any] | None:
+def stays(table: Market, moment: Moment[Any, Any], seat: int) -> Moment[Any, Any] | None:
     """CES-OUT-2: what is left of an open question when a company leaves."""
     if isinstance(moment, Ask):
         return moment.gone(table, seat)

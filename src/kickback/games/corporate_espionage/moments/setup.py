@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts, Plain
-from kickback.engine.pile import HIDDEN
+from kickback.engine.memory import Entry
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
 from kickback.engine.table import TURN, Commit
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BAD_CUT, NOT_THE_HOST
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.memory import DREW, fact
+from kickback.games.corporate_espionage.memory import DREW
 from kickback.games.corporate_espionage.moments.questions import Ask, Step, out_of_place
 from kickback.games.corporate_espionage.moments.turns import Turnover, begin_round, begin_turn
 from kickback.games.corporate_espionage.table import Market
@@ -127,8 +128,7 @@ def deal_hand(table: Market, seat: int) -> None:
         code = deck.faces.pop()
         drawn.append(code)
         table.zones.hands[seat].put(code, 1 << seat)
-        for other, memory in enumerate(table.zones.memory):
-            memory.append(fact(DREW, seat, 0, code if other == seat else HIDDEN))
+        table.zones.memory.add(Entry(DREW, seat, code, 1 << seat))
     if table.log is not None:
         secret: Facts = {"hand": [table.mark(code, seat) for code in drawn]}
         facts: Facts = {"seat": letter(seat), "cards": len(drawn)}
@@ -142,30 +142,30 @@ def begin(table: Market) -> None:
     begin_turn(table, table.calendar.first)
 
 
-class Duel(Commit[Market]):
+class Duel(Commit[Market, Move]):
     """`first-player = duel`: rock, paper, scissors; of exactly two signs the winning one stays in, to the last."""
 
-    def __init__(self, asked: int, picks: list[Action | None]) -> None:
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
         super().__init__("duel", asked, picks)
 
     def clone(self) -> Duel:
         return Duel(self.asked, self.picks[:])
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         return table.card_set.book.signs
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        fits = action.verb == a.SIGN and self.asks(table, seat)
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        fits = action.does == a.SIGN and self.asks(table, seat)
         return None if fits else out_of_place(table, seat, action)
 
-    def sealed(self, table: Market, seat: int, action: Action) -> None:
+    def sealed(self, table: Market, seat: int, action: Move) -> None:
         if table.log is not None:
             table.tell("committed", "CES-SETUP-1", {"seat": letter(seat)}, {seat: {"sign": action.text}})
 
     def resolve(self, table: Market) -> None:
         table.stack.pop()
         seats = [s for s in range(table.seats) if self.asked >> s & 1]
-        signs = [self.pick(s).a for s in seats]
+        signs = [self.pick(s).number for s in seats]
         if table.log is not None:
             shown: list[Plain] = [f"{letter(s)}:{a.SIGNS[sign]}" for s, sign in zip(seats, signs, strict=True)]
             table.tell("duel", "CES-SETUP-1", {"signs": shown})
@@ -182,7 +182,7 @@ class Duel(Commit[Market]):
         else:
             set_first(table, left.bit_length() - 1)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.signs[chance.below(3)]
 
 
@@ -192,51 +192,51 @@ class HostPick(Ask):
     def __init__(self, seat: int) -> None:
         super().__init__("first", seat, TURN)
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         return [table.card_set.book.rival(seat, a.FIRST, other) for other in range(table.seats)]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if action.verb != a.FIRST:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if action.does != a.FIRST:
             return out_of_place(table, seat, action)
         return None if seat == self.seat else NOT_THE_HOST
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         table.stack.pop()
-        set_first(table, action.a)
+        set_first(table, action.target)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.rival(seat, a.FIRST, chance.below(table.seats))
 
 
-class Cut(Commit[Market]):
+class Cut(Commit[Market, Move]):
     """`manual-cut`: each seat chooses where the previous seat's deck is cut."""
 
-    def __init__(self, asked: int, picks: list[Action | None]) -> None:
+    def __init__(self, asked: int, picks: list[Move | None]) -> None:
         super().__init__("cut", asked, picks)
 
     def clone(self) -> Cut:
         return Cut(self.asked, self.picks[:])
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         size = len(table.zones.decks[(seat - 1) % table.seats].faces)
         return [table.card_set.book.number(a.CUT, n) for n in range(1, size)]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if action.verb != a.CUT or not self.asks(table, seat):
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if action.does != a.CUT or not self.asks(table, seat):
             return out_of_place(table, seat, action)
-        return None if 1 <= action.a < len(table.zones.decks[(seat - 1) % table.seats].faces) else BAD_CUT
+        return None if 1 <= action.number < len(table.zones.decks[(seat - 1) % table.seats].faces) else BAD_CUT
 
-    def sealed(self, table: Market, seat: int, action: Action) -> None:
+    def sealed(self, table: Market, seat: int, action: Move) -> None:
         if table.log is not None:
-            table.tell("committed", "CES-SETUP-7", {"seat": letter(seat)}, {seat: {"count": action.a}})
+            table.tell("committed", "CES-SETUP-7", {"seat": letter(seat)}, {seat: {"count": action.number}})
 
     def resolve(self, table: Market) -> None:
         table.stack.pop()
         for seat in range(table.seats):
             if self.asked >> seat & 1:
-                cut(table, (seat - 1) % table.seats, self.pick(seat).a)
+                cut(table, (seat - 1) % table.seats, self.pick(seat).number)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.number(
             a.CUT, 1 + chance.below(len(table.zones.decks[(seat - 1) % table.seats].faces) - 1)
         )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (
     KEEP_OR_LAY_OFF,
     NO_SURPLUS,
@@ -76,7 +77,7 @@ def announce_takeover(table: Market, seat: int, target: int) -> None:
     began = table.calendar.tick()
     play = Play(w.EV_TAKEOVER, seat, a.NO_CARD, [], target, 0, 0, None, began)
     if table.log is not None:
-        table.tell("announced", "CES-TKO-2", told(table, play) | {"cost": 0})
+        table.tell("announced", "CES-TKO-2", told(table, play) | {"cost": 0, "answer": False})
     show_worths(table, seat, target)
     if not enough(table, seat, target):
         if table.log is not None:
@@ -92,6 +93,7 @@ class Bid(Pending):
         twin = Bid(self.play, self.happening, self.asked, self.passed, self.kind)
         twin.cancelled = self.cancelled
         twin.all_passed = self.all_passed
+        twin.answered = self.answered
         return twin
 
     def closed(self, table: Market) -> None:
@@ -150,21 +152,21 @@ class TakeoverChoice(MidEffect):
         super().__init__("takeover-choice", seat)
         self.target: int = target
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         words = table.card_set.book.words
         return words[: a.SHOW - a.KEEP] if table.rules.takeover_mix else words[: a.KEEP_TEAM - a.KEEP]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        verb = action.verb
-        if seat != self.seat or not a.KEEP <= verb <= a.KEEP_ASSETS:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        does = action.does
+        if seat != self.seat or not a.KEEP <= does <= a.KEEP_ASSETS:
             return out_of_place(table, seat, action)
-        return None if verb <= a.LAYOFF or table.rules.takeover_mix else KEEP_OR_LAY_OFF
+        return None if does <= a.LAYOFF or table.rules.takeover_mix else KEEP_OR_LAY_OFF
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         table.stack.pop()
-        merge(table, seat, self.target, action.verb)
+        merge(table, seat, self.target, action.does)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.word(a.KEEP)
 
     def gone(self, table: Market, seat: int) -> TakeoverChoice | None:
@@ -187,11 +189,11 @@ def merge(table: Market, seat: int, target: int, choice: int) -> None:
         table.accounts.change(seat, table.accounts.banks[target], INHERITED)
     if table.log is not None:
         clause = "CES-TKO-7" if choice == a.LAYOFF else "CES-TKO-6"
-        facts: Facts = {"seat": letter(seat), "target": letter(target), "choice": a.WORDS[choice]}
+        facts: Facts = {"seat": letter(seat), "target": letter(target), "choice": a.PLAIN_WORDS[choice - a.KEEP]}
         table.tell("merged", clause, facts | {"amount": sold_for(sold)})
     if choice != a.LAYOFF:
         table.agreements.inherit(target, seat)
-    leave(table, target, "taken over", "CES-TKO-5")
+    leave(table, target, "taken over", "CES-TKO-5", seat)
 
 
 def overcrowded(table: Market) -> int:
@@ -211,7 +213,7 @@ class ExecSurplus(MidEffect):
     def __init__(self, seat: int) -> None:
         super().__init__("exec-surplus", seat)
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         board = table.in_play.boards[seat]
         executives = [permanent for permanent in board if permanent.card.type == w.EXECUTIVE]
         book = table.card_set.book
@@ -220,14 +222,14 @@ class ExecSurplus(MidEffect):
             for slot, ref in slots_of(executives, board, table.calendar.turn)
         ]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if seat != self.seat or action.verb not in (a.DISCARD, a.DISMISS):
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if seat != self.seat or action.does not in (a.DISCARD, a.DISMISS):
             return out_of_place(table, seat, action)
-        found = table.in_play.referred(seat, action.a)
+        found = table.in_play.referred(seat, action.card)
         return None if found is not None and found.card.type == w.EXECUTIVE else NO_SURPLUS
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
-        found = table.in_play.referred(seat, action.a)
+    def answer(self, table: Market, seat: int, action: Move) -> None:
+        found = table.in_play.referred(seat, action.card)
         assert found is not None
         table.stack.pop()
         table.discard(found)
@@ -235,7 +237,7 @@ class ExecSurplus(MidEffect):
         if table.log is not None:
             table.tell("dismissed", "CES-TKO-12", {"seat": letter(seat), "card": table.mark(found.code, seat)})
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         options = self.candidates(table, seat)
-        costs = [table.card_set.cost_of(code_in(action.a)) for action in options]
+        costs = [table.card_set.cost_of(code_in(action.card)) for action in options]
         return options[costs.index(min(costs))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban
+from kickback.engine.bans import Ban
 from kickback.games.corporate_espionage.bans import A_PARTNER, NAME_A_RIVAL
 from kickback.games.corporate_espionage.components import Op
 from kickback.games.corporate_espionage.components import vocabulary as w

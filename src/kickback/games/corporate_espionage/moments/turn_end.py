@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN, Moment
 from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import DISCARD_A_HELD_CARD
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.plays import answers, give_answer, judge_answer
@@ -58,7 +59,7 @@ class Closing(Step):
             table.stack.pop()
             end_turn(table)
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         """CES-RULING-38: a company that leaves in its turn is spared the rest; the others still get the EndWindow."""
         if seat == self.seat and self.stage < LAST:
             return Closing(seat, LAST, 0)
@@ -114,27 +115,27 @@ class HandLimit(Ask):
         else:
             self.kind = TURN
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         book = table.card_set.book
         return [
             book.from_hand(seat, a.DISCARD, slot, code, NOBODY) for slot, code in enumerate(table.zones.distinct(seat))
         ]
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
-        if seat != self.seat or action.verb != a.DISCARD:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if seat != self.seat or action.does != a.DISCARD:
             return out_of_place(table, seat, action)
-        return None if table.zones.holds(seat, action.a) else DISCARD_A_HELD_CARD
+        return None if table.zones.holds(seat, action.card) else DISCARD_A_HELD_CARD
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         self.kind = AUTO
-        table.zones.from_hand(seat, action.a)
-        table.zones.pile_up(action.a)
+        table.zones.from_hand(seat, action.card)
+        table.zones.pile_up(action.card)
         table.calendar.news += 1
         if table.log is not None:
-            facts: Facts = {"seat": letter(seat), "lost": table.mark(action.a, seat)}
+            facts: Facts = {"seat": letter(seat), "lost": table.mark(action.card, seat)}
             table.tell("discarded", "CES-END-1", facts)
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         """The cheapest card; between equals the lower id."""
         options = self.candidates(table, seat)
         best = options[0]
@@ -144,8 +145,8 @@ class HandLimit(Ask):
         return best
 
 
-def rank(table: Market, action: Action) -> int:
-    return table.card_set.cost_of(action.a) * 65536 + action.a
+def rank(table: Market, action: Move) -> int:
+    return table.card_set.cost_of(action.card) * 65536 + action.card
 
 
 class EndWindow(Window):
@@ -159,18 +160,18 @@ class EndWindow(Window):
         twin.all_passed = self.all_passed
         return twin
 
-    def candidates(self, table: Market, seat: int) -> list[Action]:
+    def candidates(self, table: Market, seat: int) -> list[Move]:
         return answers(table, seat, self.happening)
 
-    def forbids(self, table: Market, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
         return judge_answer(table, seat, action, self)
 
-    def answer(self, table: Market, seat: int, action: Action) -> None:
+    def answer(self, table: Market, seat: int, action: Move) -> None:
         give_answer(table, seat, action, self)
 
     def closed(self, table: Market) -> None:
         table.calendar.news += 1
         table.stack.pop()
 
-    def default(self, table: Market, seat: int, chance: Chance) -> Action:
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.passing

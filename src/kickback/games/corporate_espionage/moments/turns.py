@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.engine.table import TURN, Moment
 from kickback.games.corporate_espionage.components import TURN_DRAW
@@ -14,7 +14,7 @@ from kickback.games.corporate_espionage.moments.insolvency import charge
 from kickback.games.corporate_espionage.moments.leaving import close_market
 from kickback.games.corporate_espionage.moments.loans import debts_of, fall_due
 from kickback.games.corporate_espionage.moments.main_phase import Main
-from kickback.games.corporate_espionage.moments.ops import burn_out
+from kickback.games.corporate_espionage.moments.ops import burn_out, own_bank
 from kickback.games.corporate_espionage.moments.pacts import end_broken_pacts
 from kickback.games.corporate_espionage.moments.questions import Step
 from kickback.games.corporate_espionage.moments.turn_end import LAST, Closing
@@ -130,7 +130,8 @@ class Opening(Step):
                 return
             table.accounts.change(seat, -total, OVERHEAD)
             if table.log is not None:
-                table.tell("overhead", "CES-EXP-1", {"seat": letter(seat), "amount": total})
+                own = own_bank(table, seat, -total)
+                table.tell("overhead", "CES-EXP-1", {"seat": letter(seat), "amount": total}, {seat: own})
             self.stage = 3
             if table.agreements.loans:
                 self.due = fall_due(table, self.debts)
@@ -149,7 +150,7 @@ class Opening(Step):
             table.calendar.began = True
             table.stack[-1] = Main(seat)
 
-    def gone(self, table: Market, seat: int) -> Moment[Any] | None:
+    def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return Closing(seat, LAST, 0) if seat == self.seat else self
 
 
@@ -190,7 +191,8 @@ def collect_income(table: Market, seat: int) -> list[Play]:
     amount = income(table, seat)
     table.accounts.change(seat, amount, EARNED)
     if table.log is not None:
-        table.tell("income", "CES-INC-1", {"seat": letter(seat), "amount": amount})
+        own = own_bank(table, seat, amount)
+        table.tell("income", "CES-INC-1", {"seat": letter(seat), "amount": amount}, {seat: own})
     queue: list[Play] = []
     for permanent in table.in_play.boards[seat]:
         if permanent.card.incomes:

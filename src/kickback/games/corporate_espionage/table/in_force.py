@@ -248,3 +248,18 @@ def static_holds(table: Market, seat: int, effect: Effect) -> bool:
         if not condition.holds(value):
             return False
     return True
+
+
+def blocker_of(table: Market, seat: int, verb: int) -> str:
+    """The card that forbids this for that company, in its maker's or controller's eyes; "" if there is none."""
+    for maker in range(table.seats):
+        for permanent in table.in_play.boards[maker]:
+            for effect in permanent.card.statics:
+                for op in effect.ops:
+                    blocks = op.do == w.BLOCK and op.what == verb and seat in reached(table, op.who, maker)
+                    if blocks and static_holds(table, maker, effect):
+                        return table.mark(permanent.code, maker)
+    for change in table.in_play.timed_changes:
+        if change.seat == seat and change.op.do == w.BLOCK and change.op.what == verb:
+            return table.mark(change.code, change.maker)
+    return ""

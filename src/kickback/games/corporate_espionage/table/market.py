@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
 from kickback.games.corporate_espionage.card_set import CardSet
@@ -30,8 +30,8 @@ class Market(Table):
         rules: Rules,
         card_set: CardSet,
         chance: Chance,
-        stack: list[Moment[Any]],
-        aside: Moment[Any],
+        stack: list[Moment[Any, Any]],
+        aside: Moment[Any, Any],
         companies: Companies,
         zones: Zones,
         in_play: InPlay,
@@ -121,7 +121,7 @@ class Market(Table):
             place = codes.index(rigged.pop(0))
         return place
 
-    def carry_out(self, play: Play, happening: Happening | None) -> Moment[Any]:
+    def carry_out(self, play: Play, happening: Happening | None) -> Moment[Any, Any]:
         """The moment in which a play takes effect; `happening` is the event it is, if cards may react to it.
 
         Written where effects are: they open windows, windows let companies play, and plays have effects.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kickback.engine.memory import Entry, Memory
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import owner_of, reference_to
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.memory import CAME, DREW, HELD, LEFT, LOOKED, MOVED, PEEKED, SAW, fact
+from kickback.games.corporate_espionage.memory import CAME, DREW, HELD, LEFT, LOOKED, MOVED, PEEKED, SAW, looked_entry
 
 
 class Zones:
@@ -18,7 +19,7 @@ class Zones:
         hands: list[Pile],
         decks: list[Pile],
         piles: list[list[int]],
-        memory: list[list[int]],
+        memory: Memory,
     ) -> None:
         seats = len(hands)
         self.lists: list[list[int]] = lists  # what each company brought
@@ -26,7 +27,7 @@ class Zones:
         self.hands: list[Pile] = hands
         self.decks: list[Pile] = decks
         self.piles: list[list[int]] = piles  # discard piles, by owner
-        self.memory: list[list[int]] = memory  # what each seat has seen of hands and decks
+        self.memory: Memory = memory  # what has been seen of hands and decks
         self.put_back: list[list[int]] = [[] for _ in range(seats)]  # opening hands without an employee, in a row
         self.rigged: list[int] = []  # what a scenario wants the coming random picks to take
         self.savvies: list[list[int] | None] = [None] * seats  # Savvy in each hand, until the hand changes
@@ -38,7 +39,7 @@ class Zones:
             [hand.clone() for hand in self.hands],
             [deck.clone() for deck in self.decks],
             [pile[:] for pile in self.piles],
-            [memory[:] for memory in self.memory],
+            self.memory.clone(),
         )
         twin.put_back = self.put_back[:]
         twin.rigged = self.rigged[:]
@@ -54,10 +55,7 @@ class Zones:
         code = deck.faces.pop()
         self.hands[seat].put(code, known)
         self.savvies[seat] = None
-        hidden = fact(DREW, seat, 0, HIDDEN)
-        seen = fact(DREW, seat, 0, code)
-        for other, memory in enumerate(self.memory):
-            memory.append(seen if known >> other & 1 else hidden)
+        self.memory.add(Entry(DREW, seat, code, known))
         return code
 
     def take_out(self, seat: int, code: int) -> None:
@@ -76,17 +74,13 @@ class Zones:
     def from_hand(self, seat: int, code: int) -> None:
         """A card leaves a hand for all to see."""
         self.take_out(seat, code)
-        entry = fact(LEFT, seat, 0, code)
-        for memory in self.memory:
-            memory.append(entry)
+        self.memory.add(Entry(LEFT, seat, code))
 
     def to_hand(self, seat: int, code: int) -> None:
         """A card comes to a hand for all to see."""
         self.savvies[seat] = None
         self.hands[seat].put(code, PUBLIC)
-        entry = fact(CAME, seat, 0, code)
-        for memory in self.memory:
-            memory.append(entry)
+        self.memory.add(Entry(CAME, seat, code))
 
     def hand_over(self, giver: int, taker: int, code: int) -> None:
         """A card goes from hand to hand, and only the two know which."""
@@ -97,19 +91,15 @@ class Zones:
         for place in range(len(hand.faces)):
             hand.known[place] &= two  # nobody else can tell any more what is still there
         self.hands[taker].put(code, two)
-        hidden = fact(MOVED, giver, taker, HIDDEN)
-        seen = fact(MOVED, giver, taker, code)
-        for other, memory in enumerate(self.memory):
-            memory.append(seen if two >> other & 1 else hidden)
+        self.memory.add(Entry(MOVED, giver, code, two, target=taker))
 
     def look(self, onlooker: int, seat: int) -> None:
         """The onlooker sees the whole hand."""
         hand = self.hands[seat]
-        memory = self.memory[onlooker]
-        memory.append(fact(LOOKED, seat, 0, HIDDEN))
+        self.memory.add(looked_entry(LOOKED, seat, onlooker, HIDDEN))
         for place, code in enumerate(hand.faces):
             hand.known[place] |= 1 << onlooker
-            memory.append(fact(SAW, seat, 0, code))
+            self.memory.add(looked_entry(SAW, seat, onlooker, code))
 
     def look_at_one(self, onlooker: int, seat: int, code: int) -> None:
         """The onlooker is shown one card of a hand."""
@@ -118,7 +108,7 @@ class Zones:
             if held == code:
                 if not hand.known[place] >> onlooker & 1:
                     hand.known[place] |= 1 << onlooker
-                    self.memory[onlooker].append(fact(HELD, seat, 0, code))
+                    self.memory.add(looked_entry(HELD, seat, onlooker, code))
                 return
 
     def look_at_deck(self, onlooker: int, seat: int, count: int) -> list[int]:
@@ -130,7 +120,7 @@ class Zones:
             place = len(deck.faces) - 1 - depth
             deck.known[place] |= 1 << onlooker
             seen.append(deck.faces[place])
-            self.memory[onlooker].append(fact(PEEKED, seat, drawn + depth, deck.faces[place]))
+            self.memory.add(looked_entry(PEEKED, seat, onlooker, deck.faces[place], drawn + depth))
         return seen
 
     def distinct(self, seat: int) -> list[int]:

@@ -16,19 +16,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
+from kickback.engine.memory import Entry, Memory
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.table import Commit, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import memory as m
+from kickback.games.corporate_espionage.actions import SEALED, Move
 from kickback.games.corporate_espionage.card_set import BLANK_RULE
 from kickback.games.corporate_espionage.components import DECK_SIZE, HOUSE_RULE, code_of, face_of, owner_of
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.games.corporate_espionage.moments import Aside, Duel, EmbargoVote, Pending
-from kickback.games.corporate_espionage.open_questions import SEALED
 from kickback.games.corporate_espionage.table import Zones
 from kickback.games.corporate_espionage.view import EspionageView
 from kickback.games.corporate_espionage.worlds.deck_lists import ListInTheMaking
@@ -42,7 +42,7 @@ ASIDE: Final = Aside()
 class EspionageWorlds(Worlds):
     def __init__(self, view: EspionageView) -> None:
         self.view: EspionageView = view
-        self.past: list[int] = view.zones.memory[view.seat] if view.seat < view.seats else []
+        self.past: list[Entry] = view.memory if view.seat < view.seats else []
         self.left: int = 0
 
     def sample(self, chance: Chance) -> CorporateEspionage:
@@ -70,7 +70,7 @@ class EspionageWorlds(Worlds):
         at = start
         while at < len(past):
             entry = past[at]
-            kind, seat, code = m.kind_of(entry), m.seat_of(entry), m.card_in(entry)
+            kind, seat, code = entry.kind, entry.seat, entry.card
             at += 1
             if kind == m.DREW:
                 telling.draw(seat, code)
@@ -81,7 +81,7 @@ class EspionageWorlds(Worlds):
                 if at < 0:
                     return None
             elif kind == m.MOVED and code == HIDDEN:
-                return self.branch(telling, at, seat, m.other_of(entry), chance)
+                return self.branch(telling, at, seat, entry.target, chance)
             elif kind != m.PEEKED:
                 place = telling.reveal(seat, code, chance)
                 if place < 0:
@@ -89,7 +89,7 @@ class EspionageWorlds(Worlds):
                 if kind != m.HELD:
                     del telling.hands[seat][place]
                 if kind == m.MOVED:
-                    telling.hands[m.other_of(entry)].append(code)
+                    telling.hands[entry.target].append(code)
         return telling if self.brought(telling) else None
 
     def brought(self, telling: Retelling) -> bool:
@@ -122,8 +122,8 @@ class EspionageWorlds(Worlds):
         past = self.past
         missing = telling.hands[seat][:]
         new: list[int] = []
-        while at < len(past) and m.kind_of(past[at]) == m.SAW:
-            code = m.card_in(past[at])
+        while at < len(past) and past[at].kind == m.SAW:
+            code = past[at].card
             at += 1
             if code in missing:
                 missing.remove(code)
@@ -241,7 +241,7 @@ class EspionageWorlds(Worlds):
             piles,
             deck_piles,
             [pile[:] for pile in view.zones.piles],
-            [self.memory_of(other, telling) for other in range(seats)],
+            Memory(self.memory_told(telling)),
         )
         zones.put_back = view.zones.put_back[:]
         world = CorporateEspionage(
@@ -261,27 +261,28 @@ class EspionageWorlds(Worlds):
         world.winners = view.winners[:]
         return world
 
-    def memory_of(self, seat: int, telling: Retelling | None) -> list[int]:
-        """What another seat remembers in this world: everything public, its own draws, and what it gave or took."""
-        if seat == self.view.seat:
+    def memory_told(self, telling: Retelling | None) -> list[Entry]:
+        """What the table remembers in this world: the seat's own memory, with the cards it did not see filled in.
+
+        What others have seen of each other's hands is left out.
+        """
+        if telling is None:
             return self.past[:]
-        told: list[int] = []
+        told: list[Entry] = []
         drawn = [0] * self.view.seats
         for at, entry in enumerate(self.past):
-            kind, one, two, code = m.kind_of(entry), m.seat_of(entry), m.other_of(entry), m.card_in(entry)
-            if kind == m.DREW:
-                draw = one * DRAWS + drawn[one]
-                drawn[one] += 1
-                told.append(m.fact(kind, one, two, telling.faces[draw] if telling and one == seat else HIDDEN))
-            elif kind == m.MOVED:
-                if telling and code == HIDDEN and seat in (one, two):
-                    code = telling.face(telling.moved[at])
-                told.append(m.fact(kind, one, two, code if seat in (one, two) else HIDDEN))
-            elif kind in (m.LEFT, m.CAME):
-                told.append(entry)
+            filled_in = entry
+            if entry.kind == m.DREW:
+                draw = entry.seat * DRAWS + drawn[entry.seat]
+                drawn[entry.seat] += 1
+                if entry.card == HIDDEN:
+                    filled_in = entry.with_card(telling.faces[draw])
+            elif entry.kind == m.MOVED and entry.card == HIDDEN:
+                filled_in = entry.with_card(telling.face(telling.moved[at]))
+            told.append(filled_in)
         return told
 
-    def moment(self, moment: Moment[Any], chance: Chance) -> Moment[Any]:
+    def moment(self, moment: Moment[Any, Any], chance: Chance) -> Moment[Any, Any]:
         """An open question; choices that are sealed are imagined."""
         copy = moment.clone()
         if isinstance(copy, Commit):
@@ -290,10 +291,10 @@ class EspionageWorlds(Worlds):
                     copy.picks[seat] = self.imagined(copy, seat, chance)
         return copy
 
-    def imagined(self, moment: Commit[Any], seat: int, chance: Chance) -> Action:
+    def imagined(self, moment: Commit[Any, Any], seat: int, chance: Chance) -> Move:
         book = self.view.card_set.book
         if isinstance(moment, EmbargoVote):
-            return a.SAYING_YES if chance.below(2) else a.SAYING_NO
+            return book.saying_yes if chance.below(2) else book.saying_no
         if isinstance(moment, Duel):
             return book.signs[chance.below(len(book.signs))]
         deck = self.view.zones.decks[(seat - 1) % self.view.seats]
