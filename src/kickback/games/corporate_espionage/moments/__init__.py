@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from kickback.games.corporate_espionage.moments.aside import Aside
 from kickback.games.corporate_espionage.moments.associations import MOTIONS, EmbargoVote, Invitation
+from kickback.games.corporate_espionage.moments.audits import AuditAnswer
 from kickback.games.corporate_espionage.moments.bills import Bill
 from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
 from kickback.games.corporate_espionage.moments.insolvency import Insolvency
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.offers import OfferAnswer
-from kickback.games.corporate_espionage.moments.picks import PickInHand, PickInPlay
+from kickback.games.corporate_espionage.moments.picks import NameRival, PickInHand, PickInPlay
 from kickback.games.corporate_espionage.moments.plays import Pending
 from kickback.games.corporate_espionage.moments.questions import Ask, Window
 from kickback.games.corporate_espionage.moments.reactions import Reactions
+from kickback.games.corporate_espionage.moments.refusals import event_word
 from kickback.games.corporate_espionage.moments.setup import (
     CHOOSE_FIRST,
     CUT_DECKS,
@@ -23,7 +25,7 @@ from kickback.games.corporate_espionage.moments.setup import (
     set_first,
 )
 from kickback.games.corporate_espionage.moments.takeovers import ExecSurplus, TakeoverChoice, overcrowded
-from kickback.games.corporate_espionage.moments.turn_end import Closing, EndWindow
+from kickback.games.corporate_espionage.moments.turn_end import Closing, EndWindow, HandLimit
 from kickback.games.corporate_espionage.moments.turns import Opening, Turnover, begin_round, begin_turn
 
 __all__ = [
@@ -32,6 +34,7 @@ __all__ = [
     "MOTIONS",
     "Aside",
     "Ask",
+    "AuditAnswer",
     "Bill",
     "Closing",
     "Cut",
@@ -40,10 +43,12 @@ __all__ = [
     "EmbargoVote",
     "EndWindow",
     "ExecSurplus",
+    "HandLimit",
     "HostPick",
     "Insolvency",
     "Invitation",
     "Main",
+    "NameRival",
     "OfferAnswer",
     "Opening",
     "Pending",
@@ -56,6 +61,7 @@ __all__ = [
     "Window",
     "begin_round",
     "begin_turn",
+    "event_word",
     "overcrowded",
     "set_first",
 ]

@@ -32,7 +32,8 @@ from kickback.games.corporate_espionage.moments.leaving import Dance, leave
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.offers import answer_deal, deal_candidates, judge_deal
 from kickback.games.corporate_espionage.moments.plays import Pending, judge_savvy, play_from_hand, savvies
-from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, Window
+from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, Window, stack_facts
+from kickback.games.corporate_espionage.moments.refusals import refusal_facts
 from kickback.games.corporate_espionage.moments.turn_end import HandLimit
 from kickback.games.corporate_espionage.table import NOBODY, Market, overhead, overhead_of
 
@@ -95,6 +96,9 @@ class Aside(Moment[Market, Move]):
         if does == a.DROP:
             return judge_free_drop(table, seat, action, top)
         return judge_deal(table, seat, action)
+
+    def details(self, table: Market, seat: int, action: Move, ban: Ban) -> Facts:
+        return stack_facts(table, seat) | refusal_facts(table, seat, action, ban)
 
     def answer(self, table: Market, seat: int, action: Move) -> None:
         does = action.does

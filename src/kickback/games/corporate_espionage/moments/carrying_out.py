@@ -59,6 +59,9 @@ class EffectStep(Step):
     def play(self) -> Play:
         return self.progress.play
 
+    def card_code(self) -> int:
+        return self.play.code
+
     def carries(self, since: int, number: int) -> bool:
         play = self.play
         return play.kind == w.NO_EVENT and play.since == since and play.number == number

@@ -151,6 +151,12 @@ class OfferAnswer(Ask):
             return out_of_place(table, seat, action)
         return None if action.does == a.DECLINE else self.judge(table)
 
+    def details(self, table: Market, seat: int, action: Move, ban: Ban) -> Facts:
+        facts = super().details(table, seat, action, ban)
+        if seat == self.seat and action.does == a.ACCEPT:
+            facts |= {"price": self.offer.price, "bank": table.accounts.banks[seat], "target": letter(self.maker)}
+        return facts
+
     def judge(self, table: Market) -> Ban | None:
         """What an acceptance needs of the company that accepts: the card, the price, the principal, the seat.
 

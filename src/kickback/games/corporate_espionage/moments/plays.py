@@ -49,6 +49,9 @@ class Pending(Window):
         twin.answered = self.answered
         return twin
 
+    def card_code(self) -> int:
+        return self.play.code
+
     def eligible(self, table: Market) -> int:
         return super().eligible(table) & ~(1 << self.play.seat)
 

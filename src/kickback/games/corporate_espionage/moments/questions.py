@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kickback.engine.bans import Ban
+from kickback.engine.plain import Facts
+from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, RACE, TURN, Commit, Moment, Race, Turn
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import ANSWER_FIRST, OUT_OF_PLACE, PLAY_PENDING
 from kickback.games.corporate_espionage.components import MOST_SEATS
-from kickback.games.corporate_espionage.table import Happening, Market, Permanent
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.moments.refusals import name_of, refusal_facts
+from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Permanent
 
 
 def out_of_place(table: Market, seat: int, action: Move) -> Ban:
@@ -35,6 +39,9 @@ class Ask(Turn[Market, Move]):
     def asks(self, table: Market, seat: int) -> bool:
         return seat == self.seat
 
+    def details(self, table: Market, seat: int, action: Move, ban: Ban) -> Facts:
+        return stack_facts(table, seat) | refusal_facts(table, seat, action, ban)
+
     def look_again(self) -> None:
         """Money or cards have moved, so that there may be nothing left to ask."""
 
@@ -53,6 +60,9 @@ class MidEffect(Ask):
 class Ballot(Commit[Market, Move]):
     """Companies choose in secret while they play on."""
 
+    def details(self, table: Market, seat: int, action: Move, ban: Ban) -> Facts:
+        return stack_facts(table, seat) | refusal_facts(table, seat, action, ban)
+
     def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return self
 
@@ -65,6 +75,10 @@ class Step(Moment[Market, Move]):
 
     def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return self
+
+    def card_code(self) -> int:
+        """The card that is being carried out, or NOBODY."""
+        return NOBODY
 
     def carries(self, since: int, number: int) -> bool:
         """Is this the carrying out of that effect of that permanent, which works by itself?"""
@@ -122,6 +136,13 @@ class Window(Race[Market, Move]):
         else:
             self.closed(table)
 
+    def details(self, table: Market, seat: int, action: Move, ban: Ban) -> Facts:
+        return stack_facts(table, seat) | refusal_facts(table, seat, action, ban)
+
+    def card_code(self) -> int:
+        """The card that waits here, or NOBODY."""
+        return NOBODY
+
     def dropped(self, table: Market) -> None:
         """What follows a cancelled event, once it is off the stack."""
 
@@ -152,3 +173,20 @@ def stays(table: Market, moment: Moment[Any, Any], seat: int) -> Moment[Any, Any
     if isinstance(moment, Window):
         return moment.gone(table, seat)
     return moment.gone(table, seat) if isinstance(moment, Ballot) else moment
+
+
+def stack_facts(table: Market, seat: int) -> Facts:
+    """What is going on, for the text of a ban: whose turn it is, what waits, what is being carried out."""
+    facts: Facts = {"active": letter(table.calendar.active)}
+    facts["most"] = len(table.zones.decks[(seat - 1) % table.seats].faces) - 1
+    for moment in table.stack:
+        if isinstance(moment, Window):
+            code = moment.card_code()
+            facts["pending"] = w.EVENTS[moment.happening.kind] if code < 0 else name_of(table, code)
+            if moment.happening.by != NOBODY:
+                facts["target"] = letter(moment.happening.by)
+        elif isinstance(moment, Step) and moment.card_code() >= 0:
+            facts["card"] = name_of(table, moment.card_code())
+        elif isinstance(moment, Ask) and moment.name == "insolvency":
+            facts["seat-below"] = letter(moment.seat)
+    return facts

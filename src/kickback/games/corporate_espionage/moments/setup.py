@@ -9,13 +9,13 @@ from kickback.engine.chance import Chance
 from kickback.engine.memory import Entry
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.engine.table import TURN, Commit
+from kickback.engine.table import TURN
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BAD_CUT, NOT_THE_HOST
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.memory import DREW
-from kickback.games.corporate_espionage.moments.questions import Ask, Step, out_of_place
+from kickback.games.corporate_espionage.moments.questions import Ask, Ballot, Step, out_of_place
 from kickback.games.corporate_espionage.moments.turns import Turnover, begin_round, begin_turn
 from kickback.games.corporate_espionage.table import Market
 
@@ -142,7 +142,7 @@ def begin(table: Market) -> None:
     begin_turn(table, table.calendar.first)
 
 
-class Duel(Commit[Market, Move]):
+class Duel(Ballot):
     """`first-player = duel`: rock, paper, scissors; of exactly two signs the winning one stays in, to the last."""
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
@@ -208,7 +208,7 @@ class HostPick(Ask):
         return table.card_set.book.rival(seat, a.FIRST, chance.below(table.seats))
 
 
-class Cut(Commit[Market, Move]):
+class Cut(Ballot):
     """`manual-cut`: each seat chooses where the previous seat's deck is cut."""
 
     def __init__(self, asked: int, picks: list[Move | None]) -> None:
