@@ -45,29 +45,17 @@ def spoken(event: Facts) -> Facts:
 
 
 def variant(kind: str, event: Facts) -> str:
-    if kind in ("announced", "cancelled"):
-        play = str(event["play"])
-        if kind == "announced":
-            return f"-{play}"
+    """Which of the lines of a kind of event fits."""
+    if kind in PRESENT:
+        key, with_it, without = PRESENT[kind]
+        return with_it if event.get(key) else without
+    play = str(event.get("play"))
+    if kind == "announced":
+        return f"-{play}"
+    if kind == "cancelled":
         return f"-{play}" if play in ("takeover", "bill") else ""
-    if kind == "mulligan":
-        return "-shown" if "hand" in event else ""
-    if kind == "drew":
-        return "-known" if "card" in event else ""
     if kind == "no-draw":
         return "-blocked" if event["clause"] == "CES-DRAW-3" else ""
-    if kind == "billed":
-        return "" if event.get("by") else "-burnout"
-    if kind == "siphoned":
-        return "" if event["amount"] else "-nothing"
-    if kind == "fired":
-        return "" if "lost" in event else "-own"
-    if kind == "discarded":
-        return "-by" if event.get("by") else ""
-    if kind in ("pilfered", "sold"):
-        return "-known" if "lost" in event or ("card" in event and kind == "sold") else ""
-    if kind == "hand-shown":
-        return "-seen" if "hand" in event else ""
     if kind == "peeked":
         at = str(event["at"])
         return f"-{at}-seen" if at in event else f"-{at}"
@@ -77,12 +65,25 @@ def variant(kind: str, event: Facts) -> str:
         return "" if "bank" in event else "-sealed"
     if kind == "audit-shown":
         return "-figure" if "bank" in event else ""
-    if kind == "audit-refused":
-        return "" if event["blocker"] else "-answer"
     if kind == "offered":
         offer = event["offer"]
         return f"-{offer['verb']}" if isinstance(offer, dict) else ""
     return f"-{event['claim']}" if kind == "claimed" else ""
+
+
+# A fact that decides, and the variants with it and without it.
+PRESENT: Final = {
+    "mulligan": ("hand", "-shown", ""),
+    "drew": ("card", "-known", ""),
+    "billed": ("by", "", "-burnout"),
+    "siphoned": ("amount", "", "-nothing"),
+    "fired": ("lost", "", "-own"),
+    "discarded": ("by", "-by", ""),
+    "pilfered": ("lost", "-known", ""),
+    "sold": ("card", "-known", ""),
+    "hand-shown": ("hand", "-seen", ""),
+    "audit-refused": ("blocker", "", "-answer"),
+}
 
 
 def changed_variant(event: Facts) -> str:

@@ -102,9 +102,9 @@ def forms_of_deals(view: EspionageView) -> list[str]:
 
 
 FREE_WORDS: Final = {
-    a.AUDIT: "audit", a.SAVVY: "savvy", a.DROP: "drop", a.APPLAUD: "applaud", a.DISQUALIFY: "disqualify", a.SELL: "sell-card",
-    a.BID: "bid", a.LEND: "lend", a.BORROW: "borrow", a.REPAY: "repay", a.PACT: "pact", a.BREAK: "break", a.FOUND: "found",
-    a.LEAVE: "leave", a.EMBARGO: "embargo", a.LIFT: "lift", a.CLAIM: "claim",
+    a.AUDIT: "audit", a.SAVVY: "savvy", a.DROP: "drop", a.APPLAUD: "applaud", a.DISQUALIFY: "disqualify",
+    a.SELL: "sell-card", a.BID: "bid", a.LEND: "lend", a.BORROW: "borrow", a.REPAY: "repay", a.PACT: "pact",
+    a.BREAK: "break", a.FOUND: "found", a.LEAVE: "leave", a.EMBARGO: "embargo", a.LIFT: "lift", a.CLAIM: "claim",
 }  # fmt: skip
 
 
