@@ -10,7 +10,7 @@ from kickback.engine.options import Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import LETTERS, letters
-from kickback.engine.table import RACE
+from kickback.engine.table import RACE, Table
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.record import FORMAT, BadRecord, Line, Record, commitment, spelled_options
@@ -59,25 +59,13 @@ class Match:
         """Takes back the last step of a choice that is not finished; nobody else ever notices."""
         return self.table.step_back(seat)
 
-    def prompt(self, seat: int) -> Prompt:
-        """What the seat is asked, or what it waits for; locked choices that can be said are checked with the rules."""
-        table = self.table
-        prompt = self.game.prompt(table.view(seat), table.legal(seat), table.free(seat))
-        prompt.locked = [lock for lock in prompt.locked if not lock.text or self.locks(seat, lock)]
-        return prompt
-
-    def locks(self, seat: int, lock: Locked) -> bool:
-        """Is it really forbidden, and for this reason?"""
-        action = self.table.read(seat, lock.text)
-        ban = self.table.forbids(seat, action)
-        if ban is not None:
-            lock.ban = ban
-            lock.facts = lock.facts | self.table.explain(seat, action, ban)
-        return ban is not None
+    def prompt(self, viewer: int) -> Prompt:
+        """What the seat is asked, or what it waits for."""
+        return asked(self.game, self.table, viewer)
 
     def timed_out(self, seat: int) -> list[Action]:
         """What the clock chooses for a seat, said in its name: all steps of one choice. A begun draft is dropped."""
-        self.table.put_draft(seat, [])
+        self.table.drop_draft(seat)
         chosen: list[Action] = []
         text = ""
         while not text:
@@ -145,6 +133,27 @@ class Match:
             header["result"] = result(self.table.winners)
         lines = [Line(0, "", LETTERS[seat], text) for seat, text in self.said]
         return Record(self.game.name, self.seats, header, options, self.fixed, lines)
+
+
+def asked(game: Game, table: Table, viewer: int) -> Prompt:
+    """The prompt of a seat, or of an onlooker; locked choices that can be said are judged by the rules."""
+    seated = viewer < table.seats
+    legal = table.legal(viewer) if seated else []
+    free = table.free(viewer) if seated else []
+    prompt = game.prompt(table.view(viewer), legal, free)
+    prompt.locked = [lock for lock in prompt.locked if not lock.text or locks(table, viewer, lock)]
+    return prompt
+
+
+def locks(table: Table, seat: int, lock: Locked) -> bool:
+    """Is it really forbidden? Then for the reason that the rules give."""
+    action = table.read(seat, lock.text)
+    ban = table.forbids(seat, action)
+    if ban is not None:
+        if ban is not lock.ban:
+            lock.ban, lock.why = ban, None
+        lock.facts = lock.facts | table.explain(seat, action, ban)
+    return ban is not None
 
 
 class Stream:

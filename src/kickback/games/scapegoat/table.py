@@ -15,7 +15,7 @@ from kickback.engine.table import Moment, Table
 from kickback.games.scapegoat.actions import BOOK, Move
 from kickback.games.scapegoat.components import NAMES, SMALLEST_HAND, names
 from kickback.games.scapegoat.invariants import faults
-from kickback.games.scapegoat.memory import AUDITED, CLEARED, DREW, DROPPED, NEW_DECK, PUT_UNDER
+from kickback.games.scapegoat.memory import AUDITED, CLEARED, DRAWN, DROPPED, NEW_DECK, PUT_UNDER
 from kickback.games.scapegoat.options import Rules
 from kickback.games.scapegoat.view import ScapegoatView
 from kickback.games.scapegoat.year import FILED, GATHERED, RUNNING
@@ -99,6 +99,7 @@ class Scapegoat(Table):
     def draw(self, seat: int, count: int, clause: str) -> None:
         """SCG-DECK-1: the top cards of the deck go to the seat, who alone sees them."""
         hand = self.hands[seat]
+        drawn = DRAWN[seat]
         for _ in range(count):
             if not self.deck.faces:
                 self.new_deck()
@@ -106,7 +107,7 @@ class Scapegoat(Table):
             card = self.deck.faces.pop()
             hand.faces.append(card)
             hand.known.append(1 << seat)
-            self.memory.add(Entry(DREW, seat, card, 1 << seat))
+            self.memory.add(drawn[card])
         if self.log is not None and count > 0:
             facts: Facts = {"seat": letter(seat), "count": count, "size": len(hand.faces)}
             self.tell("drew", clause, facts, {seat: {"cards": names(sorted(hand.faces[-count:]))}})
@@ -151,7 +152,8 @@ class Scapegoat(Table):
         self.resize(seat, after)
         self.fell = self.fell + [seat]
         if self.log is not None:
-            self.tell("demoted", clause, {"seat": letter(seat), "before": before, "after": after})
+            facts: Facts = {"seat": letter(seat), "before": before, "after": after, "title": self.rules.title(after)}
+            self.tell("demoted", clause, facts)
 
     def drop(self, seat: int, card: int) -> None:
         """SCG-DEMO-1, SCG-HIDE-7: the demoted seat discards a card of its choice, shown unless the table hides it."""
