@@ -14,7 +14,7 @@ from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
 from kickback.engine.table import Table
 from kickback.engine.view import View
-from kickback.games.corporate_espionage.actions import forms
+from kickback.games.corporate_espionage.actions import Book, forms
 from kickback.games.corporate_espionage.components import FEWEST_SEATS, MOST_SEATS, some_table
 from kickback.games.corporate_espionage.deal import deal
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
@@ -44,6 +44,9 @@ class CorporateEspionageGame(Game):
 
     def verbs(self, seats: int) -> list[Verb]:
         return forms(seats).readable()
+
+    def indexes(self, seats: int) -> int:
+        return Book(seats, []).size
 
     def view_shape(self) -> Fields:
         return Fields(SHAPE)

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import Final
 
-from kickback.engine.actions import NO_INDEX, NO_VALUE, TEXT, Action, Kind, Named, Number, SeatName, Verb
+from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Kind, Named, Number, SeatName, Verb
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage.components import CODES, Card, code_in, face_of, nth_in, owner_of
 
@@ -196,6 +196,9 @@ class Move(Action):
         self.number: int = self.value("number")
         if isinstance(verb, Form) and verb.number != NO_VALUE:
             self.number = verb.number
+        if self.does == CLAIM:
+            self.number += max(0, self.value("ability"))
+            self.target = max(self.target, self.enemy)
         self.in_play: bool = False  # the card of a sale lies in play, not in a hand
         name = self.value("association")
         self.association: str = ASSOCIATION.written(name) if name != NO_VALUE else ""
@@ -204,6 +207,7 @@ class Move(Action):
 CARD_NAME: Final = CardName()
 ASSOCIATION: Final = AssociationName()
 DANCE_NAME: Final = Named("dance", list(DANCES))
+ABILITY: Final = Named("ability", ["can-answer", "cannot-answer"])
 POINTS: Final = Number("points", 3)
 COUNT: Final = Number("count", 3)
 UNSEEN: Final = Form(NOTHING, "sealed")
@@ -249,9 +253,9 @@ class Forms:
         self.decline: Form = Form(DECLINE, "decline")
         self.yes: Form = Form(YES, "yes")
         self.no: Form = Form(NO, "no")
-        self.say: Form = Form(SAY, "say {text}", {"text": TEXT}, True)
+        self.say: Form = Form(SAY, "say {words}", {"words": WORDS}, True)
         self.whisper: Form = Form(
-            WHISPER, "whisper {members} {text}", {"members": SeatNames(seats), "text": TEXT}, True
+            WHISPER, "whisper {members} {words}", {"members": SeatNames(seats), "words": WORDS}, True
         )
         sale: dict[str, Kind] = {"card": CARD_NAME, "rival": rival, "price": POINTS}
         loan: dict[str, Kind] = {"rival": rival, "price": POINTS, "back": POINTS, "turns": COUNT}
@@ -267,11 +271,10 @@ class Forms:
         self.leave: Form = Form(LEAVE, "leave {association}", name, True)
         self.claims: list[Form] = [
             Form(CLAIM, "claim bank {price}", {"price": POINTS}, True, 0),
-            Form(CLAIM, "claim can-answer", None, True, 1),
-            Form(CLAIM, "claim cannot-answer", None, True, 2),
+            Form(CLAIM, "claim {ability}", {"ability": ABILITY}, True, 1),
             Form(CLAIM, "claim hold {card}", card, True, 3),
             Form(CLAIM, "claim truce {rival}", at, True, 4),
-            Form(CLAIM, "claim threat {rival}", at, True, 5),
+            Form(CLAIM, "claim threat {enemy}", {"enemy": SeatName(seats, "enemy")}, True, 5),
         ]
 
     def readable(self) -> list[Verb]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickback.engine.memory import Entry, Memory
 
-DREW: Final = 0  # a company drew; which card, if the seat knows
+DREW: Final = 0  # a company drew; which card it alone knows, and who has peeked
 LEFT: Final = 1  # a card left a hand openly
 CAME: Final = 2  # a card came to a hand openly
 MOVED: Final = 3  # a card went from hand to hand (`target`); which, if the seat knows

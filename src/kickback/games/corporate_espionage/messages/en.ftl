@@ -152,6 +152,7 @@ unreadable-association = “{ $word }” is no name: one word of letters, digits
 unreadable-dance = “{ $word }” is no dance; such as “dance { $example }”.
 unreadable-points = “{ $word }” is no amount; amounts are whole numbers below 1000.
 unreadable-count = “{ $word }” is no whole number.
+unreadable-ability = “{ $word }” is no claim; such as “claim { $example }”.
 unreadable-enemy = “{ $word }” is no company.
 unreadable-seller = { $card } is not with { SEAT($seat) }.
 

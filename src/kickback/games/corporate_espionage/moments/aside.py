@@ -127,11 +127,10 @@ class Aside(Moment[Market, Move]):
 
 def claims(table: Market, seat: int) -> list[Move]:
     """What can be claimed without figures; banks and cards may be claimed at will."""
-    forms = table.card_set.book.forms.claims
-    return [
-        *(Move(form, []) for form in forms[1:3]),
-        *(Move(form, [other]) for form in forms[4:] for other in table.companies.rivals_of(seat)),
-    ]
+    _, ability, _, truce, threat = table.card_set.book.forms.claims
+    rivals = table.companies.rivals_of(seat)
+    found = [Move(ability, [which]) for which in (0, 1)]
+    return found + [Move(form, [other]) for form in (truce, threat) for other in rivals]
 
 
 def judge_claim(table: Market, seat: int, action: Move) -> Ban | None:

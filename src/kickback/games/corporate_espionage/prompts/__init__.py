@@ -82,7 +82,7 @@ def prompt(view: EspionageView, legal: list[Action], free: list[Action]) -> Prom
     moves = [move for move in legal if isinstance(move, Move)]
     made = ASKING[view.moment](view, moves) if moves else waiting(view)
     made.free = [free_choice(view, move) for move in free if isinstance(move, Move)]
-    made.forms = ["say TEXT", "whisper MEMBERS TEXT"]
+    made.forms = [form.usage() for form in (view.card_set.book.forms.say, view.card_set.book.forms.whisper)]
     if view.seat < view.seats and view.living(view.seat) and view.moment != "over":
         made.forms += forms_of_deals(view)
     return made
@@ -91,7 +91,7 @@ def prompt(view: EspionageView, legal: list[Action], free: list[Action]) -> Prom
 def forms_of_deals(view: EspionageView) -> list[str]:
     rules = view.rules
     book = view.card_set.book.forms
-    found = [form.usage() for form in (book.claims[0], book.claims[3])]
+    found = [form.usage() for form in (book.claims[0], book.claims[2])]
     if rules.sells_hands:
         found += [book.sell.usage(), book.bid.usage()]
     if rules.loans:

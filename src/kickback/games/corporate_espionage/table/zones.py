@@ -55,7 +55,7 @@ class Zones:
         code = deck.faces.pop()
         self.hands[seat].put(code, known)
         self.savvies[seat] = None
-        self.memory.add(Entry(DREW, seat, code, known))
+        self.memory.add(Entry(DREW, seat, code, 1 << seat))  # who peeked before knows it from its own memory
         return code
 
     def take_out(self, seat: int, code: int) -> None:

@@ -44,6 +44,10 @@ class EspionageWorlds(Worlds):
         self.view: EspionageView = view
         self.past: list[Entry] = view.memory if view.seat < view.seats else []
         self.left: int = 0
+        self.peeked: dict[int, int] = {}  # cards seen in a deck, by owner and number of the draw
+        for entry in self.past:
+            if entry.kind == m.PEEKED:
+                self.peeked[entry.seat * DRAWS + entry.number] = entry.card
 
     def sample(self, chance: Chance) -> CorporateEspionage:
         self.left = MOST_TELLINGS
@@ -73,7 +77,8 @@ class EspionageWorlds(Worlds):
             kind, seat, code = entry.kind, entry.seat, entry.card
             at += 1
             if kind == m.DREW:
-                telling.draw(seat, code)
+                draw = seat * DRAWS + telling.drawn[seat]
+                telling.draw(seat, code if code != HIDDEN else self.peeked.get(draw, HIDDEN))
             elif kind == m.CAME:
                 telling.hands[seat].append(code)
             elif kind == m.LOOKED:
