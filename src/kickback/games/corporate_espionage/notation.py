@@ -13,9 +13,10 @@ from kickback.engine.bans import Unreadable
 from kickback.engine.plain import Plain
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.actions import CARD_NAME, Book, CardWritten, Form, Move, id_text
+from kickback.games.corporate_espionage.actions import Book, Form, Move
 from kickback.games.corporate_espionage.components import code_of, face_of, owner_of, reference_to
 from kickback.games.corporate_espionage.moments import ExecSurplus, PickInHand
+from kickback.games.corporate_espionage.spelling import CARD_NAME, CardWritten, id_text
 from kickback.games.corporate_espionage.table import NOBODY, Market, slots_of
 
 UNKNOWN_CARD: Final = (1 << 12) - 8  # a card that is not on this table, or that the seat cannot know of

@@ -6116,6 +6116,150 @@ stands-takeover-other = { SEAT($seat) } buys { OWN($target) } company.
 does-audit = asks for { OWN($target) } books
     .you = ask for { OWN($target) } books
 
+## After the game
+
+headline-last = Last company standing
+under-last = { $bankrupt ->
+    [0] Nobody bankrupt
+   *[other] { $bankrupt } bankrupt
+}, { $bought } bought, { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}
+headline-closed = The market closes
+under-closed = { $name } is worth { $worth }, { $gap } more than the next
+headline-tie = Two companies, one net worth
+under-tie = { SEATS($seats) } share the market at { $worth }
+headline-allied = { SEATS($seats) } win together
+under-allied = Their pact outlived everybody else.
+own-bankrupt-by = **Bankrupt in round { $round }.** { OWN($by) } { CARD($card) } took you below zero.
+own-gave-up = **Bankrupt in round { $round }.** You gave up with { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} of assets unsold.
+own-bankrupt = **Bankrupt in round { $round }.** The last bill was too much.
+own-bought = **Bought in round { $round }.** { SEAT($by) } paid { $price } and { $kept ->
+    [yes] kept what you had
+   *[no] let everybody go
+}.
+own-disqualified = **Shown the door in round { $round }.**
+own-still-in = **Still in, not on top.** { $gap ->
+    [one] 1 point
+   *[other] { $gap } points
+} short of { SEATS($seats) }.
+award-executioner = **Executioner.** { SEAT($seat) } sent { $value ->
+    [one] 1 company
+   *[other] { $value } companies
+} home.
+    .you = **Executioner.** You sent { $value ->
+    [one] 1 company
+   *[other] { $value } companies
+} home.
+award-back-from-the-dead = **Back from the dead.** { SEAT($seat) } came back from below zero { $value ->
+    [one] once
+   *[other] { $value } times
+}.
+    .you = **Back from the dead.** You came back from below zero { $value ->
+    [one] once
+   *[other] { $value } times
+}.
+award-auditor = **Auditor.** { SEAT($seat) } asked for the books and struck in the same turn { $value ->
+    [one] once
+   *[other] { $value } times
+}.
+    .you = **Auditor.** You asked for the books and struck in the same turn { $value ->
+    [one] once
+   *[other] { $value } times
+}.
+award-shark = **Shark.** { SEAT($seat) } earned { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} of interest.
+    .you = **Shark.** You earned { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} of interest.
+award-torn-paper = **Torn paper.** { SEAT($seat) } broke { $value ->
+    [one] 1 pact
+   *[other] { $value } pacts
+}.
+    .you = **Torn paper.** You broke { $value ->
+    [one] 1 pact
+   *[other] { $value } pacts
+}.
+award-best-answer = **Best answer.** { OWN($seat) } { CARD($card) } stopped { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+award-costly-silence = **Costly silence.** { SEAT($seat) } passed with { CARD($card) } in hand; it cost { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+    .you = **Costly silence.** You passed with { CARD($card) } in hand; it cost { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+award-best-poach = **Best poach.** { CARD($card) } brought { SEAT($seat) } { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+    .you = **Best poach.** { CARD($card) } brought you { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+award-thin-ice = **Thin ice.** { SEAT($seat) } announced { $value } and lived five more rounds.
+    .you = **Thin ice.** You announced { $value } and lived five more rounds.
+award-best-unplayed = **Best unplayed.** { SEAT($seat) } could have paid { CARD($card) }, cost { $value }, to the last.
+    .you = **Best unplayed.** You could have paid { CARD($card) }, cost { $value }, to the last.
+moment = **Round { $round }.** { SEAT($seat) }: { $before } % to { $after } % of the market.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+    .you = **Round { $round }.** You: { $before } % to { $after } % of the market.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+moment-play = **Round { $round }: { OWN($by) } { CARD($card) }.** { SEAT($seat) }: { $before } % to { $after } % of the market.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+    .you = **Round { $round }: { OWN($by) } { CARD($card) }.** You: { $before } % to { $after } % of the market.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+moment-bankrupt = **Round { $round }: { SEAT($seat) } goes bankrupt.** { $before } % to { $after } %.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+    .you = **Round { $round }: you go bankrupt.** { $before } % to { $after } %.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+moment-bankrupt-by-card = **Round { $round }: { SEAT($seat) } goes bankrupt on { CARD($card) }.** { $before } % to { $after } %.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+    .you = **Round { $round }: you go bankrupt on { CARD($card) }.** { $before } % to { $after } %.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+moment-bought = **Round { $round }: { SEAT($seat) } is bought by { SEAT($by) }.** { $before } % to { $after } %.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+    .you = **Round { $round }: you are bought by { SEAT($by) }.** { $before } % to { $after } %.{ $silent ->
+    [yes] {" "}{ SEAT($passer) } held { CARD($held) }, could pay it, and passed.
+   *[no] {""}
+}
+tip-armour = Keep about three points per round in the bank.
+tip-bought = Your net worth fell below half of { OWN($by) }. One-shots burn it, people and assets keep it.
+tip-hire = Hire every turn at first; the slot is rarer than money.
+tip-silence = You passed with { CARD($card) } in hand. Save answers for what kills, then use them.
+tip-discard = Spend or draw less; cards over the limit are lost.
+tip-build = Build first, sue later.
+tip-audit = Audits are free. Ask before you strike.
+tip-won = Now with one more rival.
+
 ## Refusals
 
 ban-victory-needs-pacts = **Winning together needs pacts.** Set alliances to pact.

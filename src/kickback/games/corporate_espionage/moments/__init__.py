@@ -8,6 +8,7 @@ from kickback.games.corporate_espionage.moments.audits import AuditAnswer
 from kickback.games.corporate_espionage.moments.bills import Bill
 from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
 from kickback.games.corporate_espionage.moments.insolvency import Insolvency
+from kickback.games.corporate_espionage.moments.leaving import trophies
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.offers import OfferAnswer
 from kickback.games.corporate_espionage.moments.picks import NameRival, PickInHand, PickInPlay
@@ -64,4 +65,5 @@ __all__ = [
     "event_word",
     "overcrowded",
     "set_first",
+    "trophies",
 ]

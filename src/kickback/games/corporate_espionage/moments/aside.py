@@ -9,7 +9,7 @@ from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment, Over
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.actions import CARD_NAME, Move
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (
     AFFORDABLE,
     EFFECT_ON_TOP,
@@ -35,6 +35,7 @@ from kickback.games.corporate_espionage.moments.plays import Pending, judge_savv
 from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, Window, stack_facts
 from kickback.games.corporate_espionage.moments.refusals import refusal_facts
 from kickback.games.corporate_espionage.moments.turn_end import HandLimit
+from kickback.games.corporate_espionage.spelling import CARD_NAME
 from kickback.games.corporate_espionage.table import NOBODY, Market, overhead, overhead_of
 
 HOST: Final = 0

@@ -10,10 +10,11 @@ from kickback.engine.prompts import Choice, Locked, Prompt
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import bans
-from kickback.games.corporate_espionage.actions import CARD_NAME, Move
+from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.components import code_in, owner_of
 from kickback.games.corporate_espionage.moments import EmbargoVote, Invitation, OfferAnswer
 from kickback.games.corporate_espionage.prompts.clauses import card_name
+from kickback.games.corporate_espionage.spelling import CARD_NAME
 from kickback.games.corporate_espionage.table import NOBODY
 from kickback.games.corporate_espionage.view import EspionageView
 
