@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment
@@ -16,11 +17,13 @@ from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.components import Card, card_text
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments import Bill, EffectStep, Insolvency, Pending
-from kickback.games.corporate_espionage.table import UNKNOWN, Permanent
+from kickback.games.corporate_espionage.prompts import prompt, seen_bank
+from kickback.games.corporate_espionage.table import Permanent
 from kickback.games.corporate_espionage.view import EspionageView
 from kickback.terminal.corporate_espionage_truth import truth
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, STRONG
 from kickback.terminal.look import RED as ALARM
+from kickback.words import Reader, speech, unmarked
 
 __all__ = ["draw", "truth"]
 
@@ -57,8 +60,7 @@ def called(seat: int, names: dict[str, str]) -> str:
 
 def headline(view: EspionageView, names: dict[str, str]) -> Text:
     if view.moment == "over":
-        winners = " and ".join(called(seat, names) for seat in view.winners) or "nobody"
-        return Text(f"The market is closed. {winners} won in round {view.calendar.round}.", style=STRONG)
+        return Text(unmarked(say(prompt(view, [], []).question, view, names)), style=STRONG)
     if not view.calendar.began:
         return Text("Before the first turn.", style=STRONG)
     line = Text(f"Round {view.calendar.round}, turn of {called(view.calendar.active, names)}", style=f"bold {GOLD}")
@@ -79,7 +81,7 @@ def company(view: EspionageView, seat: int, names: dict[str, str]) -> Renderable
     if not view.living(seat):
         title.append(f"  {view.companies.left_how[seat]}", style=ALARM)
         return title
-    lines: list[RenderableType] = [title, Padding(money(view, seat), (0, 0, 0, 2))]
+    lines: list[RenderableType] = [title, Padding(money(view, seat, names), (0, 0, 0, 2))]
     for label, roster in (("team  ", True), ("assets", False)):
         cards = [(p, n) for n, p in enumerate(view.in_play.boards[seat]) if p.card.roster == roster]
         if cards:
@@ -91,14 +93,14 @@ def company(view: EspionageView, seat: int, names: dict[str, str]) -> Renderable
     return Group(*lines)
 
 
-def money(view: EspionageView, seat: int) -> Text:
+def money(view: EspionageView, seat: int, names: dict[str, str]) -> Text:
     """The own bank, or the last figure heard and how old it is; then what everybody sees."""
     figure = view.figure(seat)
     text = Text()
     if isinstance(figure, int):
         text.append(f"bank {figure} ", style=ALARM if figure < 0 else COIN)
     else:
-        text.append(last_heard(view, seat))
+        text.append(say(Message("board-bank", seen_bank(view, seat)), view, names))
     text.append(f" +{view.incomes[seat]}", style=GREEN)
     text.append(f"/-{view.overheads[seat]}", style="")
     cost = sum(p.card.cost for p in view.in_play.boards[seat])
@@ -107,19 +109,9 @@ def money(view: EspionageView, seat: int) -> Text:
     return text
 
 
-def last_heard(view: EspionageView, seat: int) -> str:
-    """The latest figure this seat knows: announced to all, or shown to it alone."""
-    told, shown = view.seats * 8 + seat, view.seat * 8 + seat
-    heard = [(view.accounts.figure_turns[told], view.accounts.figures[told], "")]
-    if view.seat < view.seats:
-        heard.append((view.accounts.figure_turns[shown], view.accounts.figures[shown], " by audit"))
-    known = [entry for entry in heard if entry[1] != UNKNOWN]
-    if not known:
-        return "bank ?"
-    turn, figure, how = max(known)
-    age = view.calendar.turn - turn
-    ago = "now" if age == 0 else "last turn" if age == 1 else f"{age} turns ago"
-    return f"bank {figure}{how} ({ago})"
+def say(message: Message, view: EspionageView, names: dict[str, str]) -> str:
+    reader = Reader(names, letter(view.seat) if view.seat < view.seats else "")
+    return speech("corporate-espionage").say(message, reader)
 
 
 def in_play(view: EspionageView, seat: int, permanent: Permanent, number: int) -> Text:

@@ -54,7 +54,7 @@ def test_what_is_on_the_table() -> None:
     for part in (
         "Round 4, turn of A Anna",
         "B Boris · Viper & Daughters",
-        "bank ? +3/-2  in play 12  hand 1",
+        "bank not shown yet, all began with 20 +3/-2  in play 12  hand 1",
         "♛VIP-04 Senior Partner +2/-2",
         "bankrupt",
         "bank 12  +3/-0",
@@ -74,12 +74,12 @@ def test_what_is_on_the_table() -> None:
 def test_figures_grow_old() -> None:
     table = sit(3, B_bank="13", A_deck_size="9", B_deck_size="9", C_deck_size="9")
     table.say("A audit B")
-    assert "bank 13 by audit (now)" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
-    assert "bank ?" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
+    assert "bank 13, you saw it this turn" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
+    assert "bank not shown yet, all began with 20" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
     table.say("A end").passes()
-    assert "bank 13 by audit (last turn)" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
+    assert "bank 13, you saw it last turn" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
     table.say("B end").passes()
-    assert "bank 13 (last turn)" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
+    assert "bank 13, announced last turn" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
 
 
 def test_the_truth_of_a_game() -> None:

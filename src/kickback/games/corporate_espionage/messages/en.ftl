@@ -1340,6 +1340,23 @@ free-claim-hold = “I hold it.”
 free-claim-truce = “{ SEAT($target) }, I will not name you before my next turn is over.”
 free-claim-threat = “I will go for { SEAT($target) } in my next turn.”
 
+## On the boards
+
+board-bank = bank { $seen ->
+    [now] { $figure }
+    [announced] { $ago ->
+    [0] { $figure }, announced this turn
+    [1] { $figure }, announced last turn
+   *[other] { $figure }, announced { $ago } turns ago
+}
+    [shown] { $ago ->
+    [0] { $figure }, you saw it this turn
+    [1] { $figure }, you saw it last turn
+   *[other] { $figure }, you saw it { $ago } turns ago
+}
+   *[never] not shown yet, all began with { $start }
+}
+
 ## What plays do
 does-bill-you = bills you { $how ->
     [least] at least { $n }

@@ -23,6 +23,7 @@ from kickback.games.corporate_espionage.prompts.deals import (
     ask_offer,
     ask_vote,
 )
+from kickback.games.corporate_espionage.prompts.figures import seen_bank
 from kickback.games.corporate_espionage.prompts.inside_effects import (
     ask_name,
     ask_pick,
@@ -69,7 +70,7 @@ ASKING: Final[dict[str, Callable[[EspionageView, list[Move]], Prompt]]] = {
     "dance": ask_dance,
 }
 
-__all__ = ["ORDERS", "first_minute", "order_answers", "prompt"]
+__all__ = ["ORDERS", "first_minute", "order_answers", "prompt", "seen_bank"]
 
 
 def first_minute(rules: Rules) -> list[Message]:

@@ -34,10 +34,11 @@ from kickback.games.corporate_espionage.view import EspionageView
 
 
 def effect_under_way(view: EspionageView) -> EffectStep | None:
-    for moment in reversed(view.stack):
+    found: EffectStep | None = None
+    for moment in view.stack:
         if isinstance(moment, EffectStep):
-            return moment
-    return None
+            found = moment  # the last one is on top
+    return found
 
 
 def source_card(view: EspionageView) -> str:
