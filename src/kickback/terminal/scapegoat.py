@@ -269,8 +269,8 @@ def hand(view: ScapegoatView) -> RenderableType:
         grid.add_column(head, no_wrap=short, min_width=5 if short else None)
     for card in cards:
         value = VALUES[card]
-        up = f"+{value}" + (f" → {preview(view, UPS[card])}" if asked else "")
-        down = f"+{FACE_DOWN}" + (f" → {preview(view, DOWNS[card])}" if asked else "")
+        up = preview(view, UPS[card]) if asked else f"+{value}"
+        down = preview(view, DOWNS[card]) if asked else f"+{FACE_DOWN}"
         grid.add_row(card_text(card), up, down, colour_word(card))
     return grid
 
