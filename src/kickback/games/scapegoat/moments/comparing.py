@@ -5,11 +5,7 @@ from __future__ import annotations
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.games.scapegoat.components import (
-    NAMES,
-    STRENGTH,
-    rank_of,
-)
+from kickback.games.scapegoat.components import NAMES, STRENGTH, rank_of
 
 
 def turned_over(cards: list[int], decided: int) -> Facts:

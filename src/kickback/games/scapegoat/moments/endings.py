@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, mask
-from kickback.games.scapegoat.components import (
-    NAMES,
-    RED,
-    names,
-)
+from kickback.games.scapegoat.components import NAMES, RED, names
 from kickback.games.scapegoat.moments.falls import Axe, Purge, take_the_fall
 from kickback.games.scapegoat.moments.picks import no_picks
 from kickback.games.scapegoat.moments.promotion import promote

@@ -7,14 +7,7 @@ from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, clockwise, letter, letters
 from kickback.engine.table import Turn
-from kickback.games.scapegoat.actions import (
-    DROP,
-    DROPS,
-    PASS,
-    REVEAL,
-    REVEALS,
-    Move,
-)
+from kickback.games.scapegoat.actions import DROP, DROPS, PASS, REVEAL, REVEALS, Move
 from kickback.games.scapegoat.bans import (
     AXE_PICK,
     DROP_PICK,
@@ -26,11 +19,7 @@ from kickback.games.scapegoat.bans import (
     NOTHING_TO_DROP,
     SITS_OUT,
 )
-from kickback.games.scapegoat.components import (
-    DRAW_UNDERSPEND,
-    SMALLEST_HAND,
-    STRENGTH,
-)
+from kickback.games.scapegoat.components import DRAW_UNDERSPEND, SMALLEST_HAND, STRENGTH
 from kickback.games.scapegoat.moments.comparing import weakest, worst
 from kickback.games.scapegoat.moments.picks import Pick, after_the_year, laps, last_player, own_hand
 from kickback.games.scapegoat.moments.promotion import Reveal, discard_revealed, promote

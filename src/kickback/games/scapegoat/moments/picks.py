@@ -8,11 +8,7 @@ from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.engine.table import Commit
-from kickback.games.scapegoat.actions import (
-    PASS,
-    SHOW,
-    Move,
-)
+from kickback.games.scapegoat.actions import PASS, SHOW, Move
 from kickback.games.scapegoat.bans import (
     BUDGET_SPENT,
     DROP_PICK,
@@ -22,10 +18,7 @@ from kickback.games.scapegoat.bans import (
     SHOWN_ONCE,
     PickBans,
 )
-from kickback.games.scapegoat.components import (
-    NAMES,
-    names,
-)
+from kickback.games.scapegoat.components import NAMES, names
 from kickback.games.scapegoat.moments.comparing import weakest
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.games.scapegoat.year import UNDERSPEND

@@ -6,12 +6,7 @@ from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, clockwise, letter, mask
-from kickback.games.scapegoat.actions import (
-    DROP,
-    REVEAL,
-    REVEALS,
-    Move,
-)
+from kickback.games.scapegoat.actions import DROP, REVEAL, REVEALS, Move
 from kickback.games.scapegoat.bans import (
     GAME_WON,
     NO_PART_IN_IT,
@@ -20,11 +15,7 @@ from kickback.games.scapegoat.bans import (
     PROMOTE_PICK,
     SITS_OUT,
 )
-from kickback.games.scapegoat.components import (
-    DRAW_LOSER,
-    DRAW_WINNER,
-    NAMES,
-)
+from kickback.games.scapegoat.components import DRAW_LOSER, DRAW_WINNER, NAMES
 from kickback.games.scapegoat.memory import TURNED_OVER
 from kickback.games.scapegoat.moments.comparing import best, equal_rank, turned_over
 from kickback.games.scapegoat.moments.picks import Pick, after_the_year, no_picks

@@ -36,12 +36,7 @@ from kickback.games.scapegoat.bans import (
     ONE_CARD,
     SHOW_PICK,
 )
-from kickback.games.scapegoat.components import (
-    NAMES,
-    VALUES,
-    rank_of,
-    value_of,
-)
+from kickback.games.scapegoat.components import NAMES, VALUES, rank_of, value_of
 from kickback.games.scapegoat.memory import FILED_AWAY, PLAYED_OPENLY, SHOWED
 from kickback.games.scapegoat.moments.comparing import equal_rank, turned_over, weakest
 from kickback.games.scapegoat.moments.endings import end_filled, end_unfilled
@@ -126,9 +121,7 @@ class Play(Turn[Scapegoat, Move]):
         return UPS[weakest([card for card in hand if VALUES[card] == most])]
 
 
-PLAYS: Final = [Play(seat) for seat in range(len(LETTERS))]  # a turn never changes, so all tables share these
-
-
+PLAYS: Final = [Play(seat) for seat in range(len(LETTERS))]
 TURNS.extend(PLAYS)
 
 

@@ -9,19 +9,14 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.engine.table import Moment, Over
-from kickback.games.scapegoat.actions import (
-    Move,
-)
-from kickback.games.scapegoat.bans import (
-    LAST_YEAR_OVER,
-)
-from kickback.games.scapegoat.components import (
-    NAMES,
-)
+from kickback.games.scapegoat.actions import Move
+from kickback.games.scapegoat.bans import LAST_YEAR_OVER
+from kickback.games.scapegoat.components import NAMES
 from kickback.games.scapegoat.table import LastYear, Scapegoat
 from kickback.games.scapegoat.year import RUNNING
 
-TURNS: Final[list[Moment[Scapegoat, Move]]] = []  # each seat's turn; `turns` puts them here, the last of these modules
+# Each seat's turn; they never change, so all tables share them. `turns`, the last of these modules, puts them here.
+TURNS: Final[list[Moment[Scapegoat, Move]]] = []
 
 
 class Finished(Over[Scapegoat, Move]):
