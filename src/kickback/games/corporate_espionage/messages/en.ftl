@@ -983,6 +983,17 @@ says-takeover-fails = fails by { $by }
 says-takeover-shown = Both net worths are shown to all. If it falls short, nothing is paid and this turn’s attempt is gone.
 
 locked-card = { CARD($card) }
+lock-answer = **{ CARD($card, form: "small") } is an answer.** It can be played the moment { WORD($event, of: "answers") } is announced.
+lock-not-savvy = **Only Savvy cards answer.** { $type ->
+    [employee] An employee is
+    [executive] An executive is
+    [asset] An asset is
+   *[espionage] Espionage is
+} for your own turn.
+lock-wrong-kind = **{ CARD($card, form: "small") } answers { WORD($event, of: "answers") }.** On top lies { WORD($thing, of: "thing") }.
+lock-not-at-you = **{ CARD($card, form: "small") } answers { WORD($event, of: "answers") }.** This one is not.
+lock-own-play = **{ CARD($card, form: "small") } stops rivals, and this is yours.** It answers { WORD($event, of: "answers") }.
+lock-bill-is-left = **The espionage has already happened; only the bill is left.** { CARD($card, form: "small") } answers { WORD($event, of: "answers") }.
 locked-takeover = A takeover
 locked-end = End turn
 locked-mix = Keep only a part

@@ -204,7 +204,10 @@ def main_locks(view: EspionageView, moves: list[Move]) -> list[Locked]:
         aim = f" {letter(rivals[0])}" if card.names and rivals else ""
         text = f"{word} {view.named(code, view.seat)}{aim}"
         ban = lock_ban(view, code)
-        found.append(Locked(Message("locked-card", facts), ban, lock_facts(view, code, ban), text))
+        why: Message | None = None
+        if ban is bans.NOT_PENDING:
+            why = Message("lock-answer", lock_facts(view, code, ban), (ban.clause,))
+        found.append(Locked(Message("locked-card", facts), ban, lock_facts(view, code, ban), text, why))
     if view.companies.count() < TAKEOVER_COMPANIES:
         rivals = view.companies.rivals_of(view.seat)
         if rivals:
