@@ -169,7 +169,7 @@ def hand(view: EspionageView) -> RenderableType:
 
 def held(view: EspionageView, code: int, count: int) -> Text:
     card = view.card_set.card(code)
-    cost = max(0, card.cost + view.modifiers.costs[view.seat * 5 + card.type])
+    cost = view.cost_of(view.seat, code)
     text = Text(f"{SIGNS[card.type]}{view.named(code, view.seat)} ", style=STRONG)
     text.append(f"{card.name}", style=STRONG)
     if count > 1:

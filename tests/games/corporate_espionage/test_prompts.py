@@ -181,3 +181,11 @@ def test_standing_orders_look_at_public_facts_alone() -> None:
     assert GAME.order_answers("espionage", table.table.view(1)) == ""
     table.say("B pass", "C pass")
     assert GAME.order_answers("not-now", table.table.view(1)) == "pass"
+
+
+def test_what_else_is_asked_only_after_something_was_done() -> None:
+    table = sit(A_company="NIM", A_hand="COM-01", A_table="COM-06")
+    assert question(table, 0) == "What does Nimbus Nine do?"
+    assert question(table, 1) == "Ann is at work. 1 card in hand, no hire yet."
+    table.say("A liquidate COM-06")
+    assert question(table, 0) == "What else?"

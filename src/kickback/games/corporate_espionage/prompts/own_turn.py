@@ -43,8 +43,7 @@ def company_facts(view: EspionageView) -> Facts:
 
 def ask_main(view: EspionageView, moves: list[Move]) -> Prompt:
     facts = company_facts(view)
-    again = view.calendar.hires or view.calendar.firings or view.calendar.lively
-    made = Prompt("main", Message("ask-main-again" if again else "ask-main", facts))
+    made = Prompt("main", Message("ask-main-again" if view.calendar.acted else "ask-main", facts))
     made.kicker = Message("kicker-main", facts)
     made.stakes = [Message("stakes-main", facts, ("CES-MAIN-1",))]
     if view.calendar.round <= EARLY:
