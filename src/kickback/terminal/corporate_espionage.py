@@ -176,7 +176,7 @@ def held(view: EspionageView, code: int, count: int) -> Text:
         text.append(f" x{count}", style=STRONG)
     text.append(f"  cost {cost}", style=GOLD if cost <= view.accounts.banks[view.seat] else FAINT)
     text.append(numbers(card))
-    said = " ".join(card_text(card))
+    said = " ".join(say(sentence, view, {}) for sentence in card_text(card))
     return text.append(f"  {said}", style="") if said else text
 
 
