@@ -13,7 +13,6 @@ from kickback.games.wallet.bans import GAME_OVER, LOSE_ONE, NOT_ASKED, NOT_GUILT
 from kickback.games.wallet.components import CURRENCIES, NAMES, WORTH_CENTS, card_plain, named_cards
 from kickback.games.wallet.deal import next_round
 from kickback.games.wallet.memory import FOUND, TRAY, WALLET
-from kickback.games.wallet.moments.police import show_hand
 from kickback.games.wallet.moments.refusals import SealedQuestion
 from kickback.games.wallet.parts.outcome import Report
 from kickback.games.wallet.parts.round import FINING, FINISHED
@@ -24,9 +23,9 @@ from kickback.games.wallet.table import Wallet
 def hands_up(table: Wallet) -> None:
     """WAL-REVEAL-1, WAL-GUILT-1, -2: all hands are shown; the guilty who have tokens are asked for one."""
     table.round.phase = FINING
+    table.round.shown = (1 << table.seats) - 1
     losers: list[int] = []
     for seat in range(table.seats):
-        show_hand(table, seat)
         verdict = table.round.verdicts[seat]
         if table.log is not None:
             names: list[Plain] = [NAMES[card] for card in table.cards.hands[seat]]
