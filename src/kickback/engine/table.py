@@ -92,6 +92,9 @@ class Moment(Generic[T, A]):
 class Part(Generic[T, A]):
     """The next part of a choice made in steps: a question within a question, which only its seat knows of."""
 
+    def __init__(self, lacking: Ban) -> None:
+        self.lacking: Ban = lacking  # what a line lacks that does not say this part
+
     def candidates(self, table: T, seat: int) -> list[A]:
         """What the seat may say for it, and nothing else: parts are exact."""
         raise NotImplementedError
@@ -262,15 +265,27 @@ class Table:
         return self.stack[-1].forbids(self, seat, action)
 
     def forbids_line(self, seat: int, line: Action) -> Ban | None:
-        """Judges the steps of a line one after another; the draft is as it was afterwards."""
+        """Why a line of several steps cannot be said; the draft is as it was afterwards."""
         begun = self.drafts
-        ban: Ban | None = None
-        for step in line.steps:
-            ban = self.judged(seat, step)
-            if ban is not None or not self.take_step(seat, step):
-                break
+        ban = self.try_line(seat, line)
         self.drafts = begun
         return ban
+
+    def try_line(self, seat: int, line: Action) -> Ban | None:
+        """Judges the steps one after another and keeps all but the last in the draft. A line is whole, or refused."""
+        left = len(line.steps)
+        for step in line.steps:
+            ban = self.judged(seat, step)
+            if ban is not None:
+                return ban
+            left -= 1
+            if not self.take_step(seat, step):
+                return self.too_much(line) if left else None
+        return self.drafts[seat].parts[-1].lacking
+
+    def too_much(self, line: Action) -> Ban:
+        """Why nothing may follow in a line once the choice is whole; for games that read lines."""
+        raise NotImplementedError
 
     def explain(self, seat: int, action: Action, ban: Ban) -> Facts:
         """What the text of a ban tells this seat."""
@@ -314,15 +329,11 @@ class Table:
         """All steps of a line, or none. Unfinished steps change nothing but the draft, so going back is easy."""
         begun = self.drafts
         moment = self.stack[-1]
-        for step in line.steps:
-            ban = self.judged(seat, step)
-            if ban is not None:
-                facts = moment.details(self, seat, step, ban)
-                self.drafts = begun
-                raise Refused(f"{letter(seat)} {line.text}", ban, facts)
-            if not self.take_step(seat, step):
-                return self.answered(seat, moment, step)
-        return ""
+        ban = self.try_line(seat, line)
+        if ban is not None:
+            self.drafts = begun
+            raise Refused(f"{letter(seat)} {line.text}", ban, moment.details(self, seat, line, ban))
+        return self.answered(seat, moment, line.steps[-1])
 
     def take_step(self, seat: int, step: Action) -> bool:
         """Keeps the step in the seat's draft if it leaves something to choose."""
