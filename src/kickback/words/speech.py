@@ -167,8 +167,12 @@ def speech(game: str, language: str = "en") -> Speech:
 
 
 def told(game: Game, event: Facts, reader: Reader, form: str = "") -> str:
-    """An event, as that reader heard of it, in one line ("" if it needs none); bold stays marked with two stars."""
-    return "; ".join(speech(game.name).say(message, reader, form) for message in game.tell(event))
+    """An event, as that reader heard of it, in one line ("" if it needs none); bold stays marked with two stars.
+
+    Headings (`heading-…`) are for screens that group the ledger.
+    """
+    lines = [message for message in game.tell(event) if not message.id.startswith("heading-")]
+    return "; ".join(speech(game.name).say(message, reader, form) for message in lines)
 
 
 def refusal(game: Game, refused: Refused, names: dict[str, str], seat: str = "") -> str:
