@@ -75,12 +75,12 @@ def test_the_same_declaration_is_json_schema() -> None:
 
 def test_an_event_may_add_secrets_for_single_seats() -> None:
     shape: Shape = EventKind("drew", {"count": WHOLE}, {"cards": CARDS}).shape()
-    for event in (
+    events: list[Plain] = [
         {"kind": "drew", "clause": "X-1", "count": 2},
         {"kind": "drew", "clause": "X-1", "count": 2, "cards": ["7H"]},
         {"kind": "drew", "clause": "X-1", "count": 2, "secrets": {"A": {"cards": ["7H"]}}},
-    ):
-        assert not shape.fault(event)
+    ]
+    assert [shape.fault(event) for event in events] == ["", "", ""]
     assert shape.fault({"kind": "drew", "clause": "X-1", "count": 2, "leak": 1}) == "leak is not declared"
     assert shape.fault({"kind": "lost", "clause": "X-1", "count": 2}) == "kind: 'lost' is none of drew"
     assert shape.fault({"kind": "drew", "clause": "X-1"}) == "count is missing"
