@@ -39,7 +39,7 @@ NOT_ASKED, WRONG_VERB, SOLD, NOTHING_YET, CLOSED, SOLD_TWICE = (
 
 class Bazaar(Table):
     def __init__(self, seats: int = 3) -> None:
-        super().__init__(seats, Quick(1), [Shop()], Counter("aside", "aside"))
+        super().__init__(seats, Quick(1), [Night("night", "night"), Shop()], Counter("aside", "aside"))
         self.sold: list[str] = []
         self.bought: list[str] = []
         self.tidied = 0
@@ -50,6 +50,13 @@ class Bazaar(Table):
 
     def view(self, seat: int) -> View:
         return View(seat, self)
+
+
+class Night(Moment[Bazaar, Action]):
+    """At the bottom of the stack, where no question is: only the moment on top counts."""
+
+    def forbids(self, table: Bazaar, seat: int, action: Action) -> Ban | None:
+        return CLOSED
 
 
 class Counter(Moment[Bazaar, Action]):
@@ -69,14 +76,17 @@ class Counter(Moment[Bazaar, Action]):
 
 
 class Basket(Part[Bazaar, Action]):
-    """Another good, or `pay` if there is one in the basket. The candidates are all goods: only `forbids` is exact."""
+    """Another good, or `pay` if there is one in the basket. Everybody walks along the stall, so each step lists less.
+
+    Unlike a real game's parts it is not exact: `pay` is listed too early.
+    """
 
     def __init__(self, goods: int, last: Action | None) -> None:
         self.goods = goods
         self.last = last  # what ends the choice, or None if the first good does
 
     def candidates(self, table: Bazaar, seat: int) -> list[Action]:
-        return TAKES + ([self.last] if self.last is not None else [])
+        return TAKES[self.goods :] + ([self.last] if self.last is not None else [])
 
     def forbids(self, table: Bazaar, seat: int, action: Action) -> Ban | None:
         if action is self.last:
@@ -109,7 +119,7 @@ class Shop(Turn[Bazaar, Action]):
 
     def answer(self, table: Bazaar, seat: int, action: Action) -> None:
         table.bought += [letter(seat), *(said.text for said in table.draft(seat)), action.text]
-        table.stack = [Tidy(2)]
+        table.stack[-1] = Tidy(2)
 
 
 class Tidy(Moment[Bazaar, Action]):
@@ -123,7 +133,7 @@ class Tidy(Moment[Bazaar, Action]):
         table.tidied += 1
         self.left -= 1
         if not self.left:
-            table.stack = [Bids(0b110)]
+            table.stack[-1] = Bids(0b110)
 
 
 class Bids(Race[Bazaar, Action]):
@@ -149,7 +159,7 @@ class Bids(Race[Bazaar, Action]):
             self.closed(table)
 
     def closed(self, table: Bazaar) -> None:
-        table.stack = [Hiding(0b101, [None] * table.seats)]
+        table.stack[-1] = Hiding(0b101, [None] * table.seats)
 
 
 class Hiding(Commit[Bazaar, Action]):
@@ -169,7 +179,7 @@ class Hiding(Commit[Bazaar, Action]):
 
     def resolve(self, table: Bazaar) -> None:
         table.winners = [seat for seat in (0, 2) if name(self.pick(seat)) == "bread"]
-        table.stack = [Over(CLOSED)]
+        table.stack[-1] = Over(CLOSED)
 
 
 def name(action: Action) -> str:

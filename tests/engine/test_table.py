@@ -114,6 +114,11 @@ def test_the_open_part_says_what_may_follow() -> None:
     assert (refused.ban, refused.facts) == (WRONG_VERB, {"shop": "buy", "basket": 1})
     assert table.forbids(0, PAY) is NOTHING_YET
     assert texts(table.draft(0)) == ["buy"]
+    say(table, "A", "apple")
+    assert texts(table.legal(0)) == texts(table.sifted(0)) == ["bread", "cheese", "pay"]
+    say(table, "A", "bread")
+    assert texts(table.legal(0)) == texts(table.sifted(0)) == ["cheese", "pay"]
+    assert table.forbids(0, PAY) is None
 
 
 def test_only_the_seat_itself_sees_its_draft() -> None:
