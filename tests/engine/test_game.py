@@ -11,6 +11,7 @@ from kickback.engine.messages import Message
 from kickback.engine.playout import playout
 from kickback.engine.table import Table
 from kickback.games.cut import GAME as CUT
+from kickback.games.scapegoat import GAME as SCAPEGOAT
 
 
 def cut(seats: int, seed: int = 1) -> Table:
@@ -47,6 +48,7 @@ def test_what_a_game_says_if_it_says_nothing() -> None:
     assert [message.id for message in game.first_minute(4, options)] == ["goal"]
     told: list[Message] = game.tell({"kind": "drew", "seat": "A"})
     assert [message.plain() for message in told] == [{"id": "event-drew", "facts": {"kind": "drew", "seat": "A"}}]
+    assert not game.fades({"kind": "drew"}, cut(2).view(0))
     assert game.order_answers("let-go", cut(2).view(0)) == ""
     assert game.report(cut(2), []) == {}
 
@@ -98,6 +100,13 @@ def test_random_play_goes_to_the_end_or_as_far_as_it_may() -> None:
     assert playout(table, Quick(3), most=0) == 0
     assert playout(table, Quick(3), most=2) == 2
     assert table.waiting() == [2]
+
+
+def test_random_play_takes_the_only_answer_there_is() -> None:
+    fixed = Fixed({f"{seat}.size": ["1"] for seat in "ABC"})
+    table = SCAPEGOAT.deal(3, SCAPEGOAT.settle(3, {}), Quick(1), fixed)
+    assert playout(table, Quick(1), most=3) == 3
+    assert table.stack[-1].name == "play"  # all three have shown the one card they hold
 
 
 def test_random_play_chooses_every_answer() -> None:

@@ -133,3 +133,4 @@ def test_a_declaration_as_data() -> None:
     ]
     assert not DECLARED[0].plain()["screen"]
     assert Option("any", "").allowed() == ""
+    assert Option("most", 2, high=3).allowed() == "0–3"

@@ -9,7 +9,7 @@ from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.engine.messages import Message
 from kickback.engine.seats import EYE, ONLOOKER
-from kickback.engine.table import Race
+from kickback.engine.table import Commit, Moment, Race, Turn
 from tests.engine.bazaar import (
     BUY,
     CLOSED,
@@ -161,6 +161,8 @@ def test_a_step_that_leaves_something_to_choose_is_unfinished() -> None:
     say(table, "A", "buy")
     assert table.unfinished(0, APPLE)
     assert not table.unfinished(0, PAY)
+    assert not table.unfinished(0, SELLS[0])
+    assert not table.unfinished(0, table.read(0, "apple pay"))
     assert not hiding().unfinished(0, BUY)
 
 
@@ -264,7 +266,18 @@ def test_a_race_may_begin_with_passes() -> None:
     window: Race[Bazaar, Action] = Race("window", 0b111, 0b001)
     table = Bazaar()
     assert window.waiting(table) == [1, 2]
-    assert not window.stepwise
+    everybody: Race[Bazaar, Action] = Race("window", 0b111)
+    assert everybody.waiting(table) == [0, 1, 2]
+
+
+def test_an_answer_is_judged_and_whole_unless_a_moment_says_otherwise() -> None:
+    moments: list[Moment[Bazaar, Action]] = [
+        Moment("aside", "aside"),
+        Turn("turn", 0),
+        Race("race", 1),
+        Commit("commit", 1, [None]),
+    ]
+    assert not any(moment.exact or moment.stepwise for moment in moments)
 
 
 # Secret choices
