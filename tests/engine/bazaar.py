@@ -1,8 +1,8 @@
 """A stand-in game with every kind of moment, so that the engine's tests need no real one.
 
-Seat A shops: `pass`, or `buy` and then goods until `pay`. Then the stall is tidied by itself, everybody else may `bid`
-for a good (the first takes it) or `pass`, everybody hides a good, and whoever hid bread wins. Anybody may `sell` what
-nobody can get any more after that; it is said beside the stack.
+Seat A shops: `pass`, or `buy` and then goods until `pay`. Then the stall is tidied by itself, and B and C may `bid` for
+a good (the first takes it, but of cheese there is none left, so that is no bid) or `pass`. At last A and C hide a good,
+and whoever hid bread wins. Anybody may `sell` a good at any time, beside the stack; nobody can take it after that.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ BOOK = Book(
 )
 PASS, BUY, PAY, BID = (BOOK.enter(verb)[0] for verb in BOOK.verbs[:4])
 TAKES, HIDES = BOOK.enter(TAKE, [0, 1, 2]), BOOK.enter(HIDE, [0, 1, 2])
+APPLE, BREAD, CHEESE = TAKES
 SELLS = BOOK.enter(BOOK.verbs[5], [0, 1, 2])
 
 NOT_ASKED, WRONG_VERB, SOLD, NOTHING_YET, CLOSED, SOLD_TWICE = (
@@ -152,7 +153,7 @@ class Bids(Race[Bazaar, Action]):
         return Basket(0, None) if action is BID else None
 
     def answer(self, table: Bazaar, seat: int, action: Action) -> None:
-        if action is PASS:
+        if action in (PASS, CHEESE):
             self.let_go(table, seat)
         else:
             table.bought += [letter(seat), action.text]

@@ -11,6 +11,7 @@ from kickback.engine.messages import Message
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.engine.table import Commit, Moment, Race, Turn
 from tests.engine.bazaar import (
+    APPLE,
     BUY,
     CLOSED,
     NOT_ASKED,
@@ -20,15 +21,12 @@ from tests.engine.bazaar import (
     SELLS,
     SOLD,
     SOLD_TWICE,
-    TAKES,
     WRONG_VERB,
     Bazaar,
     Hiding,
     say,
     texts,
 )
-
-APPLE, BREAD, CHEESE = TAKES
 
 
 def bidding() -> Bazaar:
@@ -236,10 +234,19 @@ def test_the_first_to_act_takes_the_window() -> None:
     say(table, "B", "bid")
     say(table, "C", "bid")
     assert table.waiting() == [1, 2]
-    assert say(table, "C", "cheese") == "bid cheese"
+    assert say(table, "C", "bread") == "bid bread"
     assert table.stack[-1].name == "hiding"
     assert table.drafts == {}  # nobody asks B for a bid any more
-    assert table.bought == ["A", "pass", "C", "cheese"]
+    assert table.bought == ["A", "pass", "C", "bread"]
+
+
+def test_whoever_is_still_asked_keeps_the_draft_when_another_is_finished() -> None:
+    table = bidding()
+    say(table, "B", "bid")
+    say(table, "C", "bid")
+    assert say(table, "B", "cheese") == "bid cheese"
+    assert table.waiting() == [2]
+    assert {seat: texts(table.draft(seat)) for seat in range(3)} == {0: [], 1: [], 2: ["bid"]}
 
 
 def test_a_pass_leaves_the_window_and_the_drafts_of_the_others() -> None:
