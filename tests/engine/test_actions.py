@@ -30,7 +30,8 @@ SAY = Verb("say {words}", {"words": WORDS}, free=True)
 SEAL = Verb("seal {year}", {"year": YEAR})
 FLEE = Verb("fly {card} burn {cash}", {"card": CARD, "cash": Number("cash")})
 TELL = Verb("tell {seat} {words}", {"seat": SEAT, "words": WORDS}, free=True)
-VERBS = [BARE, AUDIT, FLY, SAY, SEAL, FLEE, TELL]
+GIVE = Verb("give {seat} {card} {year}", {"seat": SEAT, "card": CARD, "year": YEAR})
+VERBS = [BARE, AUDIT, FLY, SAY, SEAL, FLEE, TELL, GIVE]
 
 
 def book() -> Book[Action]:
@@ -81,6 +82,7 @@ def test_a_page_is_what_was_entered() -> None:
         ("audit A 123456", "audit A 123456"),
         ("audit A -123456", "audit A -123456"),
         ("audit A 007", "audit A 7"),
+        ("give c k 4", "give C king 4"),
     ],
 )
 def test_what_is_read_is_written_in_one_spelling(text: str, written: str) -> None:
@@ -134,7 +136,7 @@ def test_what_cannot_be_read_says_where_it_went_wrong(text: str, id: str) -> Non
 @pytest.mark.parametrize(
     ("text", "facts"),
     [
-        ("dance B", {"word": "dance", "verbs": ["audit", "fly", "say", "seal", "tell"]}),
+        ("dance B", {"word": "dance", "verbs": ["audit", "fly", "say", "seal", "tell", "give"]}),
         ("audit d 1", {"word": "d", "seats": ["A", "B", "C"]}),
         ("audit B x", {"word": "x", "example": "3"}),
         ("seal 1 2 3", {"text": "seal 1 2 3", "example": "seal 3", "rest": "2 3"}),
@@ -206,6 +208,7 @@ def test_the_schema_of_the_structured_form() -> None:
 def test_forms_for_people() -> None:
     assert FLY.usage() == "fly CARD keep CASH"
     assert FLY.example() == "fly ace keep 3"
+    assert GIVE.example() == "give B ace 3"
     assert (TELL.wordy, FLY.wordy, BARE.wordy) == (True, False, False)
     assert completed("AUDIT", book().actions)[0] == "audit"
     assert completed("dance", book().actions) == []

@@ -105,8 +105,13 @@ def test_random_play_goes_to_the_end_or_as_far_as_it_may() -> None:
 def test_random_play_takes_the_only_answer_there_is() -> None:
     fixed = Fixed({f"{seat}.size": ["1"] for seat in "ABC"})
     table = SCAPEGOAT.deal(3, SCAPEGOAT.settle(3, {}), Quick(1), fixed)
-    assert playout(table, Quick(1), most=3) == 3
+    dice = Quick(1)
+    assert playout(table, dice, most=3) == 3
     assert table.stack[-1].name == "play"  # all three have shown the one card they hold
+    spent = Quick(1)
+    for asked in (3, 2):  # luck says who of several comes next, and is not asked where there is no choice
+        spent.below(asked)
+    assert dice.word() == spent.word()
 
 
 def test_random_play_chooses_every_answer() -> None:

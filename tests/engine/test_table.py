@@ -362,3 +362,4 @@ def test_a_view_begins_like_all_views() -> None:
     assert table.view(2).common("bazaar") == common | {"seat": "C", "draft": []}
     assert table.view(ONLOOKER).common("bazaar") == common | {"seat": None, "draft": []}
     assert finished().view(0).common("bazaar")["winners"] == ["C"]
+    assert Bazaar(14).view(ONLOOKER).common("bazaar")["seat"] is None  # the largest table there can be
