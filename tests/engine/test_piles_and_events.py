@@ -28,6 +28,8 @@ def test_shuffling_keeps_the_cards_and_erases_what_was_known(faces: list[int], s
     pile = Pile(faces[:], [PUBLIC] * len(faces))
     pile.shuffle(Quick(seed))
     assert sorted(pile.faces) == sorted(faces)
+    Quick(seed).shuffle(faces)
+    assert pile.faces == faces
     assert pile.seen_by(0) == [HIDDEN] * len(faces)
 
 
