@@ -37,6 +37,11 @@ def test_options_are_checked_at_the_door() -> None:
     assert refused.value.ban.clause == "CUT-SETUP-1"
 
 
+def test_options_that_do_not_go_together_are_refused_by_the_game() -> None:
+    with pytest.raises(Refused, match="start-not-below-goal"):
+        SCAPEGOAT.settle(3, {"start-hand": "4", "victory-hand": "4"})
+
+
 def test_what_a_game_says_if_it_says_nothing() -> None:
     game = Game()
     options = game.settle(4, {})

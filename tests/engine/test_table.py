@@ -12,6 +12,7 @@ from kickback.engine.seats import EYE, ONLOOKER
 from kickback.engine.table import Commit, Moment, Race, Turn
 from tests.engine.bazaar import (
     APPLE,
+    BID,
     BUY,
     CLOSED,
     NOT_ASKED,
@@ -262,6 +263,15 @@ def test_a_pass_leaves_the_window_and_the_drafts_of_the_others() -> None:
     assert table.stack[-1].name == "hiding"
 
 
+def test_the_draft_of_another_seat_changes_nothing_for_one_that_has_none() -> None:
+    table = bidding()
+    say(table, "B", "bid")
+    assert texts(table.legal(2)) == texts(table.sifted(2)) == ["pass", "bid"]
+    assert table.forbids(2, APPLE) is WRONG_VERB
+    assert table.unfinished(2, BID)
+    assert not table.unfinished(2, APPLE)
+
+
 def test_passes_stay_sealed() -> None:
     table = bidding()
     say(table, "B", "pass")
@@ -285,6 +295,7 @@ def test_an_answer_is_judged_and_whole_unless_a_moment_says_otherwise() -> None:
         Commit("commit", 1, [None]),
     ]
     assert not any(moment.exact or moment.stepwise for moment in moments)
+    assert moments[0].waiting(Bazaar()) == []  # and a moment that names nobody asks nobody
 
 
 # Secret choices
