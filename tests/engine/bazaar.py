@@ -33,14 +33,15 @@ TAKES, HIDES = BOOK.enter(TAKE, [0, 1, 2]), BOOK.enter(HIDE, [0, 1, 2])
 APPLE, BREAD, CHEESE = TAKES
 SELLS = BOOK.enter(BOOK.verbs[5], [0, 1, 2])
 
-NOT_ASKED, WRONG_VERB, SOLD, NOTHING_YET, CLOSED, SOLD_TWICE = (
-    Ban(id, "X-" + id.upper()) for id in ("not-asked", "wrong-verb", "sold", "nothing-yet", "closed", "sold-twice")
-)
+NOT_ASKED, WRONG_VERB, CLOSED = (Ban(id, "X-TURN") for id in ("not-asked", "wrong-verb", "closed"))
+SOLD, NOTHING_YET, SOLD_TWICE = (Ban(id, "X-SOLD") for id in ("sold", "nothing-yet", "sold-twice"))
+UNPAID, TOO_MUCH = (Ban(id, "X-LINE") for id in ("unpaid", "too-much"))
 
 
 class Bazaar(Table):
     def __init__(self, seats: int = 3) -> None:
         super().__init__(seats, Quick(1), [Night("night", "night"), Shop()], Counter("aside", "aside"))
+        self.log = []
         self.sold: list[str] = []
         self.bought: list[str] = []
         self.tidied = 0
@@ -48,6 +49,9 @@ class Bazaar(Table):
     def read(self, seat: int, text: str) -> Action:
         known = BOOK.by_text.get(text)
         return known if known is not None else Line([BOOK.by_text[word] for word in text.split()], text)
+
+    def too_much(self, line: Action) -> Ban:
+        return TOO_MUCH
 
     def view(self, seat: int) -> View:
         return View(seat, self)
@@ -83,6 +87,7 @@ class Basket(Part[Bazaar, Action]):
     """
 
     def __init__(self, goods: int, last: Action | None) -> None:
+        super().__init__(UNPAID)
         self.goods = goods
         self.last = last  # what ends the choice, or None if the first good does
 
@@ -191,6 +196,12 @@ def say(table: Bazaar, seat: str, text: str) -> str:
     """As at the table: `say(table, "A", "buy apple pay")`."""
     number = "ABC".index(seat)
     return table.act(number, table.read(number, text))
+
+
+def begin(table: Bazaar, seat: str, steps: str) -> None:
+    """Says these steps one by one; they leave something to choose."""
+    for step in steps.split():
+        assert say(table, seat, step) == ""
 
 
 def texts(actions: list[Action]) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import kickback.engine.chance as sources
+from kickback.engine import COMPILED
 from kickback.engine.bans import BadDeal, Refused
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed, Game
@@ -56,6 +58,18 @@ def test_what_a_game_says_if_it_says_nothing() -> None:
     assert not game.fades({"kind": "drew"}, cut(2).view(0))
     assert game.order_answers("let-go", cut(2).view(0)) == ""
     assert game.report(cut(2), []) == {}
+
+
+def test_a_hidden_card_is_minus_one_in_data() -> None:
+    table = cut(2)
+    own = table.view(0).plain()["hands"]
+    assert isinstance(own, list)
+    assert own[0] in range(1, 13)
+    assert own[1] == -1
+
+
+def test_the_build_knows_whether_it_is_compiled() -> None:
+    assert (sources.__file__ or "").endswith(".py") is not COMPILED
 
 
 def test_the_book_of_a_game_is_the_same_at_every_table() -> None:

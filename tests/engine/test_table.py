@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kickback.engine.actions import Action
-from kickback.engine.bans import Refused
+from kickback.engine.bans import Ban, Refused
 from kickback.engine.chance import Quick
 from kickback.engine.messages import Message
 from kickback.engine.seats import EYE, ONLOOKER
@@ -22,9 +22,12 @@ from tests.engine.bazaar import (
     SELLS,
     SOLD,
     SOLD_TWICE,
+    TOO_MUCH,
+    UNPAID,
     WRONG_VERB,
     Bazaar,
     Hiding,
+    begin,
     say,
     texts,
 )
@@ -131,7 +134,7 @@ def test_only_the_seat_itself_sees_its_draft() -> None:
 
 def test_steps_are_taken_back_one_by_one() -> None:
     table = Bazaar()
-    say(table, "A", "buy apple bread")
+    begin(table, "A", "buy apple bread")
     assert table.step_back(0)
     assert texts(table.draft(0)) == ["buy", "apple"]
     assert table.step_back(0)
@@ -179,10 +182,8 @@ def test_a_line_is_the_same_as_its_steps() -> None:
 
 def test_a_line_goes_on_where_the_draft_is() -> None:
     table = Bazaar()
-    say(table, "A", "buy")
-    assert say(table, "A", "apple bread") == ""
-    assert texts(table.draft(0)) == ["buy", "apple", "bread"]
-    assert say(table, "A", "cheese pay") == "buy apple bread cheese pay"
+    begin(table, "A", "buy apple")
+    assert say(table, "A", "bread cheese pay") == "buy apple bread cheese pay"
 
 
 def test_a_line_is_said_whole_or_not_at_all() -> None:
@@ -191,10 +192,27 @@ def test_a_line_is_said_whole_or_not_at_all() -> None:
     say(table, "B", "sell bread")
     refused = refusal(table, "A", "apple bread pay")
     assert (refused.asked, refused.ban) == ("A apple bread pay", SOLD)
-    assert refused.facts == {"shop": "bread", "basket": 2}  # told of the step that failed, where it failed
+    assert refused.facts == {"shop": "apple bread pay", "basket": 1}
     assert table.forbids(0, table.read(0, "apple bread pay")) is SOLD
     assert texts(table.draft(0)) == ["buy"]
     assert table.bought == []
+
+
+@pytest.mark.parametrize(
+    ("line", "ban"), [("buy apple", UNPAID), ("buy apple pay pass", TOO_MUCH), ("buy pay", NOTHING_YET)]
+)
+def test_a_line_says_neither_too_little_nor_too_much(line: str, ban: Ban) -> None:
+    table = Bazaar()
+    assert table.forbids(0, table.read(0, line)) is ban
+    assert refusal(table, "A", line).ban is ban
+    assert (table.drafts, table.bought, table.waiting()) == ({}, [], [0])
+
+
+def test_where_nobody_listens_nothing_is_written() -> None:
+    table = Bazaar()
+    table.log = None
+    assert say(table, "A", "buy apple pay") == "pay"
+    assert table.drafts == {}
 
 
 def test_a_line_of_a_seat_that_is_not_asked_is_refused() -> None:
@@ -222,7 +240,7 @@ def test_what_is_said_beside_the_stack_leaves_the_question_open() -> None:
 
 def test_of_a_draft_stays_what_may_still_be_said() -> None:
     table = Bazaar()
-    say(table, "A", "buy apple bread cheese")
+    begin(table, "A", "buy apple bread cheese")
     say(table, "C", "sell bread")
     assert texts(table.draft(0)) == ["buy", "apple"]
 
@@ -356,6 +374,7 @@ def test_how_a_game_ended() -> None:
 
 def test_events_are_told_only_if_somebody_listens() -> None:
     table = Bazaar()
+    table.log = None
     table.tell("rang", "X-BELL", {"times": 2})
     assert table.log is None
     table.log = []
