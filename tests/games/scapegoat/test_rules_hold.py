@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kickback.engine.bans import BadDeal
+from kickback.engine.bans import BadDeal, Refused
 from kickback.engine.chance import Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.plain import Facts, Plain
@@ -301,3 +301,99 @@ def test_what_one_may_not_do_on_a_turn_is_locked_by_its_clause() -> None:
 def test_outside_a_pick_nobody_is_asked_for_a_card() -> None:
     assert [at(year().view(1).plain(), f"{seat}.asked") for seat in "ABC"] == [False, False, False]
     assert [at(dealt(HANDS).view(1).plain(), f"{seat}.asked") for seat in "ABC"] == [True, True, True]
+
+
+@pytest.mark.proves("SCG-PROMO-5")
+def test_what_one_may_not_do_when_a_card_is_revealed_is_locked_by_its_clause() -> None:
+    promoting = said(dealt(HANDS | {"start": "A"}), "A up KC", "B up KH", "C up QC", "A up KD")
+    assert locks(promoting, 0) == [("locked-sit-out", "SCG-PROMO-2"), ("locked-keep", "SCG-PROMO-5")]
+    small = {"A.hand": "2S 3S 4S 5S", "B.hand": "2C 3C 4C 5C", "C.hand": "2H 3H 4H 5H", "start": "A"}
+    lap = ("A up 2S", "B up 2C", "C up 2H", "A up 3S", "B up 3C", "C up 3H")
+    assert locks(said(dealt(small), *lap), 1) == [
+        ("locked-sit-out", "SCG-UNDER-2"),
+        ("locked-audit", "SCG-UNDER-1"),
+        ("locked-one-more", "SCG-DEAD-2"),
+    ]
+
+
+# Refusals and events
+
+
+@pytest.mark.proves("SCG-TURN-1")
+def test_whoever_plays_out_of_turn_hears_how_long_to_wait() -> None:
+    table = dealt(HANDS | {"start": "B"})
+    for seat, wait in ((0, 2), (2, 1)):
+        with pytest.raises(Refused) as refused:
+            table.act(seat, table.legal(1)[0])
+        assert (refused.value.ban.id, refused.value.facts) == ("not-your-turn", {"seat": "B", "wait": wait})
+
+
+def events(table: Scapegoat, kind: str) -> list[Facts]:
+    seen = [event.seen_by(EYE) for event in table.log or []]
+    return [event for event in seen if event is not None and event["kind"] == kind]
+
+
+@pytest.mark.proves("SCG-ZERO-5")
+def test_a_red_perfect_zero_costs_everybody_a_card() -> None:
+    hands = {"A.hand": "9H 3S KC KD", "B.hand": "4S 5S KH KS", "C.size": "1", "C.hand": "QC", "start": "A"}
+    table = said(dealt(hands), "A down 9H", "B up KH", "C up QC", "A up KC")
+    assert table.stack[-1].name == "purge"
+    said(table, "A drop 3S", "B drop 4S", f"C drop {card_name(table.hands[2].faces[0])}")
+    assert (table.sizes, table.last_year.fell) == ([3, 3, 1], [0, 1, 2])
+    assert events(table, "everybody-fell") == [{"kind": "everybody-fell", "clause": "SCG-ZERO-5", "bottom": ["C"]}]
+
+
+@pytest.mark.proves("SCG-NEXT-3")
+def test_only_an_equal_rank_makes_the_suit_decide_who_starts() -> None:
+    later = clean_year(victory_hand="7")
+    starts = events(later, "starts")
+    assert [(event["seat"], event["why"], event["suit"]) for event in starts] == [
+        ("A", "fixed", False),
+        ("A", "promoted", False),
+    ]
+    shown = said(dealt(HANDS | {"B.hand": "2C 5S KH KS"}), "A show 2S", "B show 2C", "C show 6S")
+    assert events(shown, "starts")[0]["suit"] is True
+
+
+# The table itself
+
+
+def test_a_clone_of_a_finished_game_knows_its_winner() -> None:
+    table = clean_year()
+    twin = table.clone()
+    assert twin.winners == [0]
+    assert twin.view(EYE).plain() == table.view(EYE).plain()
+    twin.winners.append(1)
+    assert table.winners == [0]
+
+
+def test_games_of_machines_have_an_end() -> None:
+    assert GAME.finite({}) == GAME.finite({"round-limit": "0"}) == {"round-limit": "30"}
+    assert GAME.finite({"round-limit": "31", "quarters": "2"}) == {"round-limit": "30", "quarters": "2"}
+    for given in ({"round-limit": "30"}, {"round-limit": "2"}, {"round-limit": "many"}):
+        assert GAME.finite(given) is given
+
+
+def test_nobody_listens_to_a_table_unless_it_is_asked_for() -> None:
+    assert GAME.deal(3, GAME.settle(3, {}), Seeded("rules", "deal"), Fixed({})).log is None
+
+
+@pytest.mark.proves("SCG-OPT-4")
+@pytest.mark.parametrize(
+    ("key", "low", "high"),
+    [
+        ("quarter-target", 10, 25),
+        ("quarters", 1, 8),
+        ("start-hand", 2, 6),
+        ("victory-hand", 4, 9),
+        ("deadline-orbits", 2, 3),
+        ("audit-size", 1, 3),
+        ("round-limit", 0, 500),
+    ],
+)
+def test_numbers_of_house_rules_reach_from_their_lowest_to_their_highest(key: str, low: int, high: int) -> None:
+    option = next(option for option in GAME.options if option.key == key)
+    assert [option.read(str(number)) for number in (low, high)] == [low, high]
+    for number in (low - 1, high + 1):
+        with pytest.raises(ValueError, match=str(number)):
+            option.read(str(number))
