@@ -10,7 +10,8 @@ from kickback.engine.options import Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import LETTERS, letters
-from kickback.engine.table import RACE
+from kickback.engine.table import RACE, TURN
+from kickback.engine.view import View
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.record import FORMAT, BadRecord, Line, Record, commitment, spelled_options
@@ -51,18 +52,21 @@ class Match:
         text = self.table.act(seat, action)
         if text:
             self.said.append((seat, text))
-            if self.table.stack[-1] is not moment or moment.kind != RACE:
-                self.question += 1
+            if self.table.stack[-1] is not moment or (moment.kind == TURN and not action.free):
+                self.question += 1  # talk, a pass and a sealed choice leave the others' question as it is
         return text
 
     def step_back(self, seat: int) -> bool:
         """Takes back the last step of a choice that is not finished; nobody else ever notices."""
         return self.table.step_back(seat)
 
-    def prompt(self, seat: int) -> Prompt:
-        """What the seat is asked, or what it waits for; locked choices that can be said are checked with the rules."""
+    def prompt(self, seat: int, view: View | None = None) -> Prompt:
+        """What the seat is asked, or what it waits for; locked choices that can be said are checked with the rules.
+
+        Whoever has the seat's view at hand already may lend it.
+        """
         table = self.table
-        prompt = self.game.prompt(table.view(seat), table.legal(seat), table.free(seat))
+        prompt = self.game.prompt(view or table.view(seat), table.legal(seat), table.free(seat))
         prompt.locked = [lock for lock in prompt.locked if not lock.text or self.locks(seat, lock)]
         return prompt
 
@@ -97,11 +101,21 @@ class Match:
 
         Returns the seats whose answer came too late: it was not said, and nobody else learns that they had one.
         """
-        order = sorted(answers)
-        Seeded(self.seed, f"race {len(self.said)}").shuffle(order)
+        return self.race_in_order(self.by_lot(sorted(answers)), answers)
+
+    def by_lot(self, seats: list[int]) -> list[int]:
+        """The seats in an order drawn by lot; the same for everybody who asks at this point of the game."""
+        Seeded(self.seed, f"race {len(self.said)}").shuffle(seats)
+        return seats
+
+    def race_in_order(self, order: list[int], answers: dict[int, Action]) -> list[int]:
+        """The same in a given order; a seat without an answer says what the clock chooses for it."""
         moment, told = self.table.stack[-1], len(self.table.log or [])
         for place, seat in enumerate(order):
-            self.act(seat, answers[seat])
+            if seat in answers:
+                self.act(seat, answers[seat])
+            else:
+                self.timed_out(seat)
             if self.table.stack[-1] is not moment or len(self.table.log or []) != told:
                 return order[place + 1 :]
         return []
