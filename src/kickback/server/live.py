@@ -17,7 +17,7 @@ from kickback.server.audience import Audience
 from kickback.server.course import AWAY, BACK, CHAT, PERSON, SEALED, STANDING, Course, UnknownRules
 from kickback.server.messages import ClockSeen, Data, Over, Second, Seats, Talk, ToClient, Told, Welcome, encoded
 from kickback.server.schema import PLACES, TABLES
-from kickback.server.seating import LOBBY, OVER, Sheet, SheetSeen, seen
+from kickback.server.seating import LOBBY, OVER, PLAYING, Sheet, SheetSeen, seen
 from kickback.server.storage import Outrun, Row
 from kickback.server.timing import now
 
@@ -53,6 +53,8 @@ class LiveTable:
         for row in await self.house.store.log(self.sheet.id, self.course.number):
             self.course.apply(row)
             self.last_at = row.at
+        if self.course.match is not None and self.in_lobby:
+            await self.begin()
         if self.course.over and self.sheet.stage != OVER:
             await self.finish()
 
@@ -78,6 +80,11 @@ class LiveTable:
             await self.finish()
         self.house.counters.rows += 1
         return row
+
+    async def begin(self) -> None:
+        """The cards are dealt; the sheet follows the log, also after a crash between the two."""
+        async with self.changing() as sheet:
+            sheet.stage = PLAYING
 
     async def finish(self) -> None:
         """The game is over: the sheet says so, and everybody gets the result."""

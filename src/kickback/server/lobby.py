@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
 
-from kickback.engine.bans import BadDeal, Refused
+from kickback.engine.bans import Refused
 from kickback.engine.seats import LETTERS
 from kickback.games import NAMES
 from kickback.games import game as game_named
@@ -248,8 +249,6 @@ async def start(live: LiveTable, person: str) -> None:
 
 
 async def deal_later(live: LiveTable) -> None:
-    import asyncio
-
     while now() < live.sheet.salting and any(chair.seal and not chair.salt for chair in live.sheet.chairs):
         await asyncio.sleep(0.05)
     await deal(live)
@@ -276,13 +275,8 @@ async def deal(live: LiveTable) -> None:
         salts = {LETTERS[at]: chair.salt for at, chair in enumerate(sheet.chairs) if chair.salt}
         late = [LETTERS[at] for at, chair in enumerate(sheet.chairs) if chair.seal and not chair.salt]
         told = {"salts": salts, "left_out": late, "fixed": {}, "names": sheet.names}
-        async with live.changing() as changed:
-            changed.stage = PLAYING
-        if live.course.match is None:
-            try:
-                await live.write(DEAL, -1, HOUSE, msgspec.json.encode(told).decode())
-            except BadDeal as wrong:
-                raise No(409, "bad-deal", str(wrong)) from None
+        await live.write(DEAL, -1, HOUSE, msgspec.json.encode(told).decode())
+        await live.begin()
         await driving.drive(live)
 
 
