@@ -1,7 +1,5 @@
 """A bot in ten lines: it spends its most valuable cards first, against three players who do anything."""
 
-from kickback.games.scapegoat.components import VALUES
-
 from kickback.bots.bot import Answer, Bot, RandomBot
 from kickback.bots.play import play
 from kickback.engine.actions import Action
@@ -9,6 +7,7 @@ from kickback.engine.chance import Seeded
 from kickback.engine.game import Worlds
 from kickback.engine.view import View
 from kickback.games import game
+from kickback.games.scapegoat.components import VALUES
 
 
 class Spender(Bot):

@@ -11,13 +11,14 @@ from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.game import Worlds
 from kickback.engine.view import View
+from kickback.games import beside
 
 Policy = Callable[[View, list[Action], Temper, Chance], Action]
 
 
 def policy(game: str) -> Policy:
     """The rules of thumb of a game: `choose` in the module of its name beside this one."""
-    found: Policy = import_module(f"kickback.bots.{game.replace('-', '_')}").choose
+    found: Policy = import_module(beside("kickback.bots", game)).choose
     return found
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from kickback.bots.bot import Bot, RandomBot
 from kickback.bots.heuristic import HeuristicBot, Policy, policy
 from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Seeded
+from kickback.games import beside
 
 if TYPE_CHECKING:  # search and outside programs cost something to load, so they wait until somebody asks for them
     from kickback.bots.search import Budget
@@ -32,7 +34,10 @@ def make(spelled: str, game: str, seed: str, outside: bool = False) -> Bot:
     if kind == "random" and not colon:
         return RandomBot(chance)
     if kind == "heuristic" and (detail or "calm") in TEMPERS:
-        return HeuristicBot(policy(game), TEMPERS[detail or "calm"], chance)
+        rules_of_thumb = known(game)
+        if rules_of_thumb is None:
+            raise UnknownBot(f"nobody has written rules of thumb for {game} yet; 'random' and 'search' play it")
+        return HeuristicBot(rules_of_thumb, TEMPERS[detail or "calm"], chance)
     if kind == "search":
         return searching(spelled, detail, game, chance)
     if kind == "outside" and detail.strip():
@@ -65,8 +70,5 @@ def budget(spelled: str, detail: str) -> Budget:
 
 
 def known(game: str) -> Policy | None:
-    """The game's rules of thumb, if somebody has written them."""
-    try:
-        return policy(game)
-    except ModuleNotFoundError:
-        return None
+    """The game's rules of thumb, if somebody has written them; a module that is there but broken says so itself."""
+    return policy(game) if find_spec(beside("kickback.bots", game)) is not None else None

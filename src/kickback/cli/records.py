@@ -154,10 +154,10 @@ def spoken(match: Match, event: Facts, seat: str) -> str:
     line = f"{unmarked(told(match.game, event, Reader(match.names, seat)))}  [{event['clause']}]"
     secrets = event.get("secrets")
     if isinstance(secrets, dict):
-        for seat, facts in secrets.items():
+        for knower, facts in secrets.items():
             if isinstance(facts, dict):
                 hidden = ", ".join(f"{key} {as_text(value)}" for key, value in facts.items())
-                line += f"\n    {match.names[seat]} alone saw: {hidden}"
+                line += f"\n    {match.names[knower]} alone saw: {hidden}"
     return line
 
 

@@ -113,8 +113,8 @@ class SeatName(Kind):
 class FreeText(Kind):
     """Anything at all, to the end of the line. It has no value: the action keeps the words."""
 
-    def __init__(self, name: str = "text") -> None:
-        super().__init__(name, '"well, well"')
+    def __init__(self) -> None:
+        super().__init__("words", '"well, well"')
 
     def written(self, value: int) -> str:
         return ""
@@ -123,7 +123,7 @@ class FreeText(Kind):
         return 0
 
 
-TEXT: Final = FreeText()
+WORDS: Final = FreeText()
 
 
 class Verb:
@@ -145,6 +145,7 @@ class Verb:
             if part.startswith("{"):
                 self.names.append(part[1:-1])
                 self.kinds.append(declared[part[1:-1]])
+        assert "text" not in self.names, f"{form}: `text` is the whole notation in the structured form"
 
     def __repr__(self) -> str:
         return self.form
@@ -365,6 +366,7 @@ class Reader:
                 values.append(kind.read(self.words[self.at]))
             self.at += 1
         if len(self.words) > len(parts):
+            self.at = 0  # any other verb came nearer
             raise self.wrong("long")
         return Meant(self.verb, values, "")
 

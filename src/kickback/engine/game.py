@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Verb
+from typing import Any
+
+from kickback.engine.actions import Action, Book, Verb
 from kickback.engine.bans import BadDeal, Ban, Refused
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
@@ -67,9 +69,17 @@ class Game:
     events: dict[str, EventKind] = {}  # noqa: RUF012 (likewise)
     orders: tuple[StandingOrder, ...] = ()
 
+    book: Book[Any] | None = None  # all that can be said, if it is the same at every table
+
     def verbs(self, seats: int) -> list[Verb]:
         """All that can be said at a table of so many seats."""
-        raise NotImplementedError
+        assert self.book is not None, "a game without one book for all says what its verbs are"
+        return self.book.verbs
+
+    def indexes(self, seats: int) -> int:
+        """How many indexes the book of such a table has; programs that learn choose among them."""
+        assert self.book is not None, "a game without one book for all says how many indexes it has"
+        return len(self.book)
 
     def view_shape(self) -> Fields:
         """What `view.plain()` looks like."""

@@ -27,8 +27,6 @@ COMMIT: Final = "commit"  # all choose secretly; it resolves when all are in
 AUTO: Final = "auto"  # nobody is asked: `resume` runs as soon as the moment is on top
 OVER: Final = "over"
 
-NO_DRAFTS: Final[dict[int, list[Action]]] = {}
-
 T = TypeVar("T", bound="Table")
 A = TypeVar("A", bound=Action)
 
@@ -65,9 +63,9 @@ class Moment(Generic[T, A]):
         """The facts that the text of this ban tells, from what the seat may know; asked only when it is told."""
         return {}
 
-    def goes_on(self, table: T, seat: int, action: A) -> bool:
-        """Only for a stepwise moment: does this step leave something to choose?"""
-        return False
+    def first_part(self, table: T, seat: int, action: A) -> Part[T, A] | None:
+        """Only for a stepwise moment: what is left to choose after this step; None if it is the whole answer."""
+        return None
 
     def answer(self, table: T, seat: int, action: A) -> None:
         """What follows; called only with what nothing forbids, and in a stepwise moment only with the last step."""
@@ -78,8 +76,9 @@ class Moment(Generic[T, A]):
         raise NotImplementedError
 
     def default(self, table: T, seat: int, chance: Chance) -> A:
-        """What the clock chooses for a seat that does not answer in time; in a stepwise moment the next step."""
-        raise NotImplementedError
+        """What the clock chooses for a seat that does not answer in time: the first legal answer, if no game says."""
+        first: A = table.legal(seat)[0]  # type: ignore[assignment]  # a table lists what its own moment would
+        return first
 
     def takes(self, table: T, seat: int, action: A) -> bool:
         """Only for `table.aside`: is this said outside the stack?"""
@@ -88,6 +87,29 @@ class Moment(Generic[T, A]):
     def clone(self) -> Moment[T, A]:
         """Moments that never change after they are pushed return themselves."""
         return self
+
+
+class Part(Generic[T, A]):
+    """The next part of a choice made in steps: a question within a question, which only its seat knows of."""
+
+    def candidates(self, table: T, seat: int) -> list[A]:
+        """What the seat may say for it, and nothing else: parts are exact."""
+        raise NotImplementedError
+
+    def forbids(self, table: T, seat: int, action: A) -> Ban | None:
+        raise NotImplementedError
+
+    def next_part(self, table: T, seat: int, action: A) -> Part[T, A] | None:
+        """What is left to choose after this step; None if it was the last."""
+        return None
+
+
+class Draft:
+    """The steps a seat has said of a choice, and the part that each of them opened. Never changed."""
+
+    def __init__(self, steps: list[Action], parts: list[Part[Any, Any]]) -> None:
+        self.steps: list[Action] = steps
+        self.parts: list[Part[Any, Any]] = parts
 
 
 class Turn(Moment[T, A]):
@@ -181,6 +203,10 @@ class Over(Moment[T, A]):
         return self.ban
 
 
+NO_DRAFT: Final = Draft([], [])
+NO_DRAFTS: Final[dict[int, Draft]] = {}
+
+
 class Table:
     """The whole truth of one game in progress. Games subclass it with their own zones."""
 
@@ -189,7 +215,7 @@ class Table:
         self.chance: Chance = chance
         self.stack: list[Moment[Any, Any]] = stack  # each moment knows its own game's table
         self.aside: Moment[Any, Any] = aside  # always open: free actions
-        self.drafts: dict[int, list[Action]] = NO_DRAFTS  # by seat: the steps of a choice that is not finished
+        self.drafts: dict[int, Draft] = NO_DRAFTS  # by seat: choices that are not finished (shared by clones)
         self.log: list[Event] | None = None  # None: nobody listens, and telling costs nothing
         self.winners: list[int] = []
 
@@ -205,34 +231,46 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
+        if seat in self.drafts:
+            return self.drafts[seat].parts[-1].candidates(self, seat)
         return moment.candidates(self, seat) if moment.exact else self.sifted(seat)
 
     def sifted(self, seat: int) -> list[Action]:
         """The candidates nothing forbids, each one judged."""
-        moment = self.stack[-1]
-        return [a for a in moment.candidates(self, seat) if moment.forbids(self, seat, a) is None]
+        found: list[Action] = []
+        if seat in self.drafts:
+            found = self.drafts[seat].parts[-1].candidates(self, seat)
+        else:
+            found = self.stack[-1].candidates(self, seat)
+        return [action for action in found if self.judged(seat, action) is None]
 
     def free(self, seat: int) -> list[Action]:
         """What the seat may say outside the stack (talk with free text is not listed)."""
         return [a for a in self.aside.candidates(self, seat) if self.aside.forbids(self, seat, a) is None]
 
     def forbids(self, seat: int, action: Action) -> Ban | None:
+        """Why the seat may not say this, or None."""
         if action.steps:
             return self.forbids_line(seat, action)
-        moment = self.aside if self.aside.takes(self, seat, action) else self.stack[-1]
-        return moment.forbids(self, seat, action)
+        if self.aside.takes(self, seat, action):
+            return self.aside.forbids(self, seat, action)
+        return self.judged(seat, action)
+
+    def judged(self, seat: int, action: Action) -> Ban | None:
+        """The open part of the seat's draft judges, or the open question."""
+        if seat in self.drafts:
+            return self.drafts[seat].parts[-1].forbids(self, seat, action)
+        return self.stack[-1].forbids(self, seat, action)
 
     def forbids_line(self, seat: int, line: Action) -> Ban | None:
         """Judges the steps of a line one after another; the draft is as it was afterwards."""
-        moment = self.stack[-1]
-        begun = self.draft(seat)[:]
+        begun = self.drafts
         ban: Ban | None = None
         for step in line.steps:
-            ban = moment.forbids(self, seat, step)
-            if ban is not None or not moment.goes_on(self, seat, step):
+            ban = self.judged(seat, step)
+            if ban is not None or not self.take_step(seat, step):
                 break
-            self.add_step(seat, step)
-        self.put_draft(seat, begun)
+        self.drafts = begun
         return ban
 
     def explain(self, seat: int, action: Action, ban: Ban) -> Facts:
@@ -248,11 +286,10 @@ class Table:
         if action.steps:
             return self.act_line(seat, action)
         moment = self.aside if self.aside.takes(self, seat, action) else self.stack[-1]
-        ban = moment.forbids(self, seat, action)
+        ban = self.judged(seat, action) if moment.stepwise else moment.forbids(self, seat, action)
         if ban is not None:
             raise Refused(f"{letter(seat)} {action.text}", ban, moment.details(self, seat, action, ban))
-        if moment.stepwise and moment.goes_on(self, seat, action):
-            self.add_step(seat, action)
+        if moment.stepwise and self.take_step(seat, action):
             return ""
         moment.answer(self, seat, action)
         while self.stack[-1].kind == AUTO:
@@ -261,15 +298,29 @@ class Table:
 
     def act_line(self, seat: int, line: Action) -> str:
         """All steps of a line, or none. Unfinished steps change nothing but the draft, so going back is easy."""
-        begun = self.draft(seat)[:]
+        begun = self.drafts
         said = ""
         try:
             for step in line.steps:
                 said = self.act(seat, step)
         except Refused as refused:
-            self.put_draft(seat, begun)
+            self.drafts = begun
             raise Refused(f"{letter(seat)} {line.text}", refused.ban, refused.facts) from None
         return said
+
+    def take_step(self, seat: int, step: Action) -> bool:
+        """Keeps the step in the seat's draft if it leaves something to choose."""
+        part = self.part_after(seat, step)
+        if part is None:
+            return False
+        begun = self.drafts.get(seat, NO_DRAFT)
+        self.drafts = self.drafts | {seat: Draft([*begun.steps, step], [*begun.parts, part])}
+        return True
+
+    def part_after(self, seat: int, step: Action) -> Part[Any, Any] | None:
+        if seat in self.drafts:
+            return self.drafts[seat].parts[-1].next_part(self, seat, step)
+        return self.stack[-1].first_part(self, seat, step)
 
     def after_drafts(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
         """The seat's own draft is finished; of the others' drafts stays what may still be said. The whole notation."""
@@ -277,40 +328,42 @@ class Table:
         begun = self.drafts
         self.drafts = NO_DRAFTS
         for other in sorted(begun):
-            steps = begun[other]
+            steps = begun[other].steps
             if other == seat and moment is not self.aside:
                 said = self.written([*steps, action])
-                continue
-            if self.stack[-1].asks(self, other):
-                for step in steps:
-                    if self.stack[-1].forbids(self, other, step) is not None:
-                        break
-                    self.add_step(other, step)
+            elif self.stack[-1].asks(self, other):
+                self.take_up(other, steps)
         return said
 
     def draft(self, seat: int) -> list[Action]:
         """The steps the seat has said of a choice that is not finished."""
-        return self.drafts.get(seat, NO_STEPS)
+        return self.drafts[seat].steps if seat in self.drafts else NO_STEPS
 
-    def add_step(self, seat: int, step: Action) -> None:
-        self.put_draft(seat, [*self.draft(seat), step])
-
-    def put_draft(self, seat: int, steps: list[Action]) -> None:
-        if steps:
-            self.drafts = self.drafts | {seat: steps}  # tables without drafts share one empty table of them
-        elif seat in self.drafts:
-            self.drafts = {other: self.drafts[other] for other in self.drafts if other != seat}
+    def take_up(self, seat: int, steps: list[Action]) -> None:
+        """Puts these steps into the seat's draft, as far as they may still be said."""
+        for step in steps:
+            if self.judged(seat, step) is not None or not self.take_step(seat, step):
+                break
 
     def unfinished(self, seat: int, action: Action) -> bool:
         """Is this a step that leaves something to choose? It may be said at any time: nobody else notices."""
-        moment = self.stack[-1]
-        return not action.steps and moment.stepwise and not action.free and moment.goes_on(self, seat, action)
+        return (
+            not action.steps
+            and not action.free
+            and self.stack[-1].stepwise
+            and self.part_after(seat, action) is not None
+        )
 
     def step_back(self, seat: int) -> bool:
         """Takes back the last step of the seat's draft; False if there is none."""
         steps = self.draft(seat)
-        self.put_draft(seat, steps[:-1])
+        self.drop_draft(seat)
+        self.take_up(seat, steps[:-1])
         return bool(steps)
+
+    def drop_draft(self, seat: int) -> None:
+        if seat in self.drafts:
+            self.drafts = {other: self.drafts[other] for other in self.drafts if other != seat}
 
     def written(self, steps: list[Action]) -> str:
         """The notation of a choice made in these steps."""
@@ -359,8 +412,8 @@ class Table:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """Broken invariants, in words; empty while the engine is right."""
-        raise NotImplementedError
+        """Broken invariants, in words; empty while the engine is right. Games name theirs."""
+        return []
 
 
 def shared_out(winners: list[int], seats: int) -> list[float]:

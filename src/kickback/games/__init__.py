@@ -1,4 +1,4 @@
-"""The games by name. A game is a package here with the same files as its neighbours."""
+"""The games by name. A game is a package here with the same files as its neighbours, or one that was added."""
 
 from __future__ import annotations
 
@@ -8,11 +8,22 @@ from kickback.engine.game import Game
 from kickback.engine.ledger import Ledger
 from kickback.engine.ledger import ledger as read_ledger
 
-NAMES = ("scapegoat", "embezzlement", "wallet", "pecunia-olet", "corporate-espionage")
+NAMES = ["scapegoat", "embezzlement", "wallet", "pecunia-olet", "corporate-espionage"]
+ADDED: dict[str, str] = {}  # games from elsewhere, by name: their packages
+
+
+def add(package: str) -> Game:
+    """A game from another package joins; its `GAME` says what it is called. Raises ImportError."""
+    found = import_module(package).GAME
+    assert isinstance(found, Game)
+    if found.name not in NAMES:
+        NAMES.append(found.name)
+    ADDED[found.name] = package
+    return found
 
 
 def package(name: str) -> str:
-    return "kickback.games." + name.replace("-", "_")
+    return ADDED.get(name) or "kickback.games." + name.replace("-", "_")
 
 
 def game(name: str) -> Game:
@@ -26,3 +37,8 @@ def game(name: str) -> Game:
 
 def ledger(name: str) -> Ledger:
     return read_ledger(package(name))
+
+
+def beside(folder: str, game: str) -> str:
+    """The module that another layer keeps for a game: `kickback.bots` has one for each of ours."""
+    return f"{folder}.{game.replace('-', '_')}"

@@ -3,8 +3,8 @@
 What is checked on the way: the game's own invariants; that the clock chooses what is legal; that view, legal actions,
 refusals and waiting seats of a seat are the same in every world it may imagine (non-interference); that such a world
 can be played on; that the sampler depends on the view alone; that clones are independent; that a replay of the record
-gives the same table and the same events for every audience; and that a seat hears no difference between two deals which
-it cannot tell apart (twins).
+gives the same table and the same events for every audience; that events and views are as declared; and that whoever
+hears the same of two tables can tell no difference between them: two deals (twins), two answers, two draws (forks).
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from multiprocessing import Pool
 from multiprocessing.pool import AsyncResult
 from time import monotonic
 
+from kickback.engine.actions import Action
 from kickback.engine.bans import Refused, Unreadable
 from kickback.engine.chance import Chance, Quick, Seeded, Swapped
 from kickback.engine.game import Fixed, Game
+from kickback.engine.memory import keys
 from kickback.engine.options import Option, write
 from kickback.engine.plain import Facts
-from kickback.engine.seats import EYE, LETTERS, ONLOOKER, letter
+from kickback.engine.prompts import PROMPT
+from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.engine.table import Table
 from kickback.games import game as game_named
+from kickback.lab.forks import Forks, Leak
 from kickback.records.match import Match, replayed
 from kickback.records.record import read as read_record
 from kickback.records.record import write as write_record
@@ -34,6 +38,7 @@ AHEAD = 3  # chunks that wait for each process
 MOST_SEATS = 8
 WORLDS = 150  # one decision in so many: an imagined world is compared
 PLAYED_ON = 40  # decisions in each of them
+FORKS = 40  # one decision in so many: the table is forked
 CLONES = 60  # one decision in so many: a clone is played on
 CLONED_ON = 12
 REPLAYS = 4  # one game in so many is replayed from its text
@@ -57,6 +62,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     worlds: int = 0
+    forks: int = 0
     clones: int = 0
     replays: int = 0
     twins: int = 0
@@ -128,7 +134,7 @@ def random_options(game: Game, seats: int, luck: Chance) -> dict[str, str]:
     """A few options changed at random, in a combination the game allows; the game's own limit keeps it finite."""
     while True:
         given: dict[str, str] = {}
-        for _ in range(luck.below(CHANGED + 1)):
+        for _ in range(luck.below(CHANGED + 1) if game.options else 0):
             option = game.options[luck.below(len(game.options))]
             value = random_value(option, luck)
             if value is not None:
@@ -156,6 +162,7 @@ def random_value(option: Option, luck: Chance) -> str | None:
 def play(match: Match, luck: Chance, tally: Tally) -> None:
     table = match.table
     heard: list[str] = []
+    forks = Forks(match.game, luck, heard)
     decisions = 0
     while True:
         waiting = table.waiting()
@@ -170,6 +177,8 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
         free = table.free(seat)
         if free and luck.below(20) == 0:
             legal = free
+        if luck.below(FORKS) == 0:
+            forks_are_alike(match, forks, seat, legal, tally)
         action = legal[luck.below(len(legal))]
         if luck.below(CLONES) == 0:
             clones_are_independent(match, seat, action.text, tally)
@@ -183,9 +192,35 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
             imagined_world_is_alike(match, luck.below(match.seats), luck, heard, tally)
         if luck.below(CLONES) == 0:
             nobody_else_may_act(match)
+    as_declared(match)
     expect(table.over, match, "nobody is asked, yet the game is not over")
     expect(abs(sum(table.returns())) < 1e-9, match, "the payoffs do not sum to zero")
     tally.decisions += decisions
+
+
+def forks_are_alike(match: Match, forks: Forks, seat: int, legal: list[Action], tally: Tally) -> None:
+    before = forks.compared
+    try:
+        forks.at(match.table, seat, legal)
+    except Leak as leak:
+        raise Failed(str(leak), write_record(match.record())) from None
+    tally.forks += forks.compared - before
+
+
+def as_declared(match: Match) -> None:
+    """Every event and the last views have the declared form."""
+    shapes = {kind: declared.shape() for kind, declared in match.game.events.items()}
+    view_shape = match.game.view_shape()
+    for viewer in audiences(match):
+        for event in match.events(viewer):
+            kind = str(event["kind"])
+            expect(kind in shapes, match, f"the event '{kind}' is not declared")
+            fault = shapes[kind].fault(event)
+            expect(not fault, match, f"the event '{kind}' is not as declared: {fault}")
+        fault = view_shape.fault(match.table.view(viewer).plain())
+        expect(not fault, match, f"a view is not as declared: {fault}")
+    fault = PROMPT.fault(match.prompt(0).plain())
+    expect(not fault, match, f"a prompt is not as declared: {fault}")
 
 
 def expect(holds: bool, match: Match, reason: str) -> None:
@@ -209,6 +244,7 @@ def imagined_world_is_alike(match: Match, seat: int, luck: Chance, heard: list[s
     world = match.game.worlds(view).sample(Quick(start))
     who = letter(seat)
     again = world.view(seat)
+    expect(keys(again.memory) == keys(view.memory), match, f"{who}'s memory changes with the world")
     expect(again.plain() == plain, match, f"{who}'s view changes with the world: {difference(plain, again.plain())}")
     expect(texts(world, seat) == texts(table, seat), match, f"{who}'s legal actions change with the world")
     expect(not world.faults(), match, f"an imagined world of {who} is impossible: {'; '.join(world.faults())}")
@@ -242,10 +278,11 @@ def same_refusals(
 
 def answer(table: Table, seat: int, text: str) -> str:
     try:
-        ban = table.forbids(seat, table.read(seat, text))
+        action = table.read(seat, text)
+        ban = table.forbids(seat, action)
     except Unreadable as wrong:
         return str(wrong)
-    return str(ban) if ban is not None else "allowed"
+    return f"{ban!r} {table.explain(seat, action, ban)}" if ban is not None else "allowed"
 
 
 def nobody_else_may_act(match: Match) -> None:
@@ -297,19 +334,25 @@ def same_again(match: Match, tally: Tally) -> None:
 
 
 def twins(match: Match, luck: Chance, tally: Tally) -> None:
-    """Plays the same actions on two deals; while a seat's view stays the same, so must all that it hears and may do."""
+    """Plays the same actions on two deals; while a seat hears the same of both, it must find both alike."""
     game, seats = match.game, match.seats
     seat = luck.below(seats + 1)
     viewer = seat if seat < seats else ONLOOKER
     swapped = Swapped(Seeded(match.seed, "deal"), luck.below(3), luck.below(100), luck.below(100))
     one = game.deal(seats, match.options, Seeded(match.seed, "deal"), Fixed({}), listen=True)
     two = game.deal(seats, match.options, swapped, Fixed({}), listen=True)
+    forks = Forks(game, luck, [text for _, text in match.said])
     told = (0, 0)
     for number, (actor, text) in enumerate(match.said):
-        views = one.view(viewer).plain(), two.view(viewer).plain()
-        if views[0] != views[1]:
+        logs = one.log or [], two.log or []
+        streams = [[event.seen_by(viewer) for event in log[since:]] for log, since in zip(logs, told, strict=True)]
+        if without_silence(streams[0]) != without_silence(streams[1]):
             break
-        told = same_stream(match, one, two, viewer, number, told)
+        told = len(logs[0]), len(logs[1])
+        try:
+            forks.alike(one, two, viewer, f"two deals, after action {number}")
+        except Leak as leak:
+            raise Failed(str(leak), write_record(match.record())) from None
         if number == len(match.said) - 1:
             break
         try:
@@ -320,17 +363,5 @@ def twins(match: Match, luck: Chance, tally: Tally) -> None:
         tally.twins += 1
 
 
-def same_stream(
-    match: Match, one: Table, two: Table, viewer: int, number: int, told: tuple[int, int]
-) -> tuple[int, int]:
-    """What the viewer hears since so many events of each log, and may do; returns how many events there are now."""
-    logs = one.log or [], two.log or []
-    streams = [
-        [heard for event in log[since:] if (heard := event.seen_by(viewer)) is not None]
-        for log, since in zip(logs, told, strict=True)
-    ]
-    who = LETTERS[viewer] if viewer < match.seats else "an onlooker"
-    expect(streams[0] == streams[1], match, f"after action {number}, {who} hears of a difference it may not know")
-    if viewer < match.seats:
-        expect(texts(one, viewer) == texts(two, viewer), match, f"after action {number}, {who} may do different things")
-    return len(logs[0]), len(logs[1])
+def without_silence(heard: list[Facts | None]) -> list[Facts]:
+    return [event for event in heard if event is not None]

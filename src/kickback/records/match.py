@@ -10,7 +10,7 @@ from kickback.engine.options import Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import LETTERS, letters
-from kickback.engine.table import RACE, TURN
+from kickback.engine.table import RACE, TURN, Table
 from kickback.engine.view import View
 from kickback.games import NAMES
 from kickback.games import game as game_named
@@ -49,39 +49,39 @@ class Match:
     def act(self, seat: int, action: Action) -> str:
         """Says it; returns the notation that was recorded, "" for a step of an unfinished choice."""
         moment = self.table.stack[-1]
+        answers = moment.kind == TURN and not self.aside(seat, action)
         text = self.table.act(seat, action)
         if text:
             self.said.append((seat, text))
-            if self.table.stack[-1] is not moment or (moment.kind == TURN and not action.free):
+            if answers or self.table.stack[-1] is not moment:
                 self.question += 1  # talk, a pass and a sealed choice leave the others' question as it is
         return text
+
+    def aside(self, seat: int, action: Action) -> bool:
+        """Is this said outside the open question?"""
+        return self.table.aside.takes(self.table, seat, action)
+
+    def unfinished(self, seat: int, action: Action) -> bool:
+        """Does this leave something to choose? Then it changes nothing but the seat's draft."""
+        if not action.steps:
+            return self.table.unfinished(seat, action)
+        begun, left = self.table.drafts, False
+        for step in action.steps:
+            left = self.table.take_step(seat, step)
+        self.table.drafts = begun
+        return left
 
     def step_back(self, seat: int) -> bool:
         """Takes back the last step of a choice that is not finished; nobody else ever notices."""
         return self.table.step_back(seat)
 
-    def prompt(self, seat: int, view: View | None = None) -> Prompt:
-        """What the seat is asked, or what it waits for; locked choices that can be said are checked with the rules.
-
-        Whoever has the seat's view at hand already may lend it.
-        """
-        table = self.table
-        prompt = self.game.prompt(view or table.view(seat), table.legal(seat), table.free(seat))
-        prompt.locked = [lock for lock in prompt.locked if not lock.text or self.locks(seat, lock)]
-        return prompt
-
-    def locks(self, seat: int, lock: Locked) -> bool:
-        """Is it really forbidden, and for this reason?"""
-        action = self.table.read(seat, lock.text)
-        ban = self.table.forbids(seat, action)
-        if ban is not None:
-            lock.ban = ban
-            lock.facts = lock.facts | self.table.explain(seat, action, ban)
-        return ban is not None
+    def prompt(self, viewer: int, view: View | None = None) -> Prompt:
+        """What the seat is asked, or what it waits for. Whoever has its view at hand already may lend it."""
+        return asked(self.game, self.table, viewer, view)
 
     def timed_out(self, seat: int) -> list[Action]:
         """What the clock chooses for a seat, said in its name: all steps of one choice. A begun draft is dropped."""
-        self.table.put_draft(seat, [])
+        self.table.drop_draft(seat)
         chosen: list[Action] = []
         text = ""
         while not text:
@@ -159,6 +159,26 @@ class Match:
             header["result"] = result(self.table.winners)
         lines = [Line(0, "", LETTERS[seat], text) for seat, text in self.said]
         return Record(self.game.name, self.seats, header, options, self.fixed, lines)
+
+
+def asked(game: Game, table: Table, viewer: int, view: View | None = None) -> Prompt:
+    """The prompt of a seat, or of an onlooker; locked choices that can be said are judged by the rules."""
+    seated = viewer < table.seats
+    legal = table.legal(viewer) if seated else []
+    free = table.free(viewer) if seated else []
+    prompt = game.prompt(view or table.view(viewer), legal, free)
+    prompt.locked = [lock for lock in prompt.locked if not lock.text or locks(table, viewer, lock)]
+    return prompt
+
+
+def locks(table: Table, seat: int, lock: Locked) -> bool:
+    """Is it really forbidden? Then for the reason that the rules give."""
+    action = table.read(seat, lock.text)
+    ban = table.forbids(seat, action)
+    if ban is not None:
+        lock.ban = ban
+        lock.facts = lock.facts | table.explain(seat, action, ban)
+    return ban is not None
 
 
 class Stream:

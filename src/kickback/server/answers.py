@@ -84,11 +84,13 @@ def judge(live: LiveTable, seat: int, said: Act) -> Action | Refused:
         action = match.read(seat, said.text)
     except Unreadable as wrong:
         return Refused(said.id, "unreadable", unreadable(match.game, wrong), question=question)
-    if not action.free:
+    if not match.aside(seat, action):
         if said.question != question:
             return no(said.id, "stale", question)
         if seat in live.course.sealed:
             return no(said.id, "answered", question)
+        if action.steps:  # a whole choice in one line takes the place of one begun
+            match.table.drop_draft(seat)
     ban = match.table.forbids(seat, action)
     if ban is None:
         return action
@@ -101,14 +103,15 @@ async def stored(live: LiveTable, seat: int, said: Act, action: Action, ref: str
     course = live.course
     match = course.playing
     question = match.question
-    if match.table.unfinished(seat, action):
+    if match.unfinished(seat, action):
         match.act(seat, action)
         live.tell_alone(seat)
         return Done(said.id, question, draft=True)
+    aside = match.aside(seat, action)
     whole = action.text
-    if not action.free and not action.steps:
+    if not aside and not action.steps:
         whole = match.table.written([*match.table.draft(seat), action])
-    sealed = course.racing and not action.free
+    sealed = course.racing and not aside
     if sealed:
         await live.write(SEALED, seat, PERSON, f"{lag} {whole}", ref)
     else:

@@ -47,9 +47,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 KINDS = {
-    ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
     ".png": "image/png", ".woff2": "font/woff2", ".json": "application/json", ".ico": "image/x-icon",
-    ".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8", ".mp3": "audio/mpeg",
+    ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".mp3": "audio/mpeg",
 }  # fmt: skip
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Kickback</title><h1>Kickback</h1>"

@@ -53,7 +53,7 @@ def sights(course: Course, seat: int) -> tuple[Data, Data]:
         return dict(view.plain()), EMPTY
     prompt = match.prompt(seat, view)
     if seat == ONLOOKER:  # whoever watches says nothing
-        prompt.free, prompt.forms, prompt.locked = [], [], []
+        prompt.forms, prompt.locked = [], []
     return dict(view.plain()), dict(prompt.plain())
 
 

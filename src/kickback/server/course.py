@@ -163,10 +163,10 @@ class Course:
         lines = len(match.said)
         if row.kind == ACT:
             action = match.read(row.seat, row.text)
-            if not action.free:
+            if not match.aside(row.seat, action):
                 self.clock.answered(row.seat, row.at)
                 self.last_seat = row.seat
-                match.table.put_draft(row.seat, [])  # the row has the whole choice
+                match.table.drop_draft(row.seat)  # the row has the whole choice
             match.act(row.seat, action)
         elif row.kind == CLOCK:
             self.clock.answered(row.seat, row.at)
@@ -174,7 +174,7 @@ class Course:
             match.timed_out(row.seat)
         elif row.kind == SEALED:
             lag, text = row.text.split(" ", 1)
-            match.table.put_draft(row.seat, [])
+            match.table.drop_draft(row.seat)
             takes = match.read(row.seat, text).verb.word != PASS
             self.sealed[row.seat] = Sealed(text, takes, row.by, row.at, int(lag))
         elif row.kind == WINDOW:
@@ -187,7 +187,7 @@ class Course:
         order = [LETTERS.index(seat) for seat in row.text.split()]
         answers: dict[int, Action] = {s: match.read(s, one.text) for s, one in self.sealed.items() if s in order}
         for seat in answers:
-            match.table.put_draft(seat, [])
+            match.table.drop_draft(seat)
         late = match.race_in_order(order, answers)
         first = next(seat for seat in reversed(order) if seat not in late)
         was = self.sealed

@@ -9,6 +9,7 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -62,7 +63,7 @@ def listening(settings: Settings) -> socket.socket:
     return found
 
 
-async def serve(settings: Settings, ready: asyncio.Event | None = None) -> None:
+async def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until SIGTERM or Ctrl+C; then tells everybody when to come back."""
     door = listening(settings)
     try:
@@ -86,15 +87,13 @@ async def serve(settings: Settings, ready: asyncio.Event | None = None) -> None:
         h11_max_incomplete_event_size=32 * 1024,
     )
     server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # ours come first
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             loop.add_signal_handler(sign, stopping.set)
     running = asyncio.create_task(server._serve(sockets=[door]))
-    if ready is not None:
-        ready.set()
+    announce(settings.address)
     stopped = asyncio.create_task(stopping.wait())
     await asyncio.wait([running, stopped], return_when=asyncio.FIRST_COMPLETED)
     await close(house, server)
@@ -106,13 +105,13 @@ async def close(house: House, server: uvicorn.Server) -> None:
     server.should_exit = True
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """The whole life of a server. Raises Unusable if it cannot begin."""
     set_up_logs()
     try:
         import uvloop
 
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(serve(settings))
+            runner.run(serve(settings, announce))
     except ImportError:
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, announce))

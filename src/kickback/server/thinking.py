@@ -102,15 +102,15 @@ def answered(job: Job) -> str:
     match = caught_up(job)
     table = match.table
     bot = make(job.bot, job.game, job.luck)
-    table.put_draft(job.seat, [])
+    table.drop_draft(job.seat)
     while True:
         view = table.view(job.seat)
         action = bot.answer(view, table.legal(job.seat), imagining(match.game, view)).action
-        if not table.unfinished(job.seat, action):
+        if not match.unfinished(job.seat, action):
             break
         match.act(job.seat, action)
     whole = action.text if action.steps else table.written([*table.draft(job.seat), action])
-    table.put_draft(job.seat, [])
+    table.drop_draft(job.seat)
     return whole
 
 
@@ -120,7 +120,7 @@ def caught_up(job: Job) -> Match:
     if match is None or match.seed != job.seed or match.said != job.said[: len(match.said)]:
         match = Match(game_named(job.game), job.seats, job.options, job.seed, job.fixed)
     for seat, text in job.said[len(match.said) :]:
-        match.table.put_draft(seat, [])
+        match.table.drop_draft(seat)
         match.act(seat, match.read(seat, text))
     TABLES[job.table] = match
     if len(TABLES) > KEPT:

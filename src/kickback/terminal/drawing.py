@@ -15,6 +15,7 @@ from kickback.engine.game import Game
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
 from kickback.engine.view import View
+from kickback.games import beside
 from kickback.terminal.look import FAINT, GREEN, STRONG
 from kickback.terminal.screen import Harmless
 
@@ -26,7 +27,7 @@ LONG = 16  # things of a list that are named
 
 def drawing(game: Game, view: View, names: dict[str, str]) -> RenderableType:
     """`draw` in the module of the game's name beside this one, if it has one."""
-    module = f"kickback.terminal.{game.name.replace('-', '_')}"
+    module = beside("kickback.terminal", game.name)
     if find_spec(module) is None:
         return Harmless(plain_drawing(view, names))
     draw: Draw = import_module(module).draw

@@ -14,6 +14,7 @@ from rich.text import Text
 from kickback.engine.events import Event
 from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER
+from kickback.games import beside
 from kickback.records.match import Match
 from kickback.terminal.drawing import for_people, words
 from kickback.terminal.look import COIN, FAINT, GREEN, STRONG
@@ -35,7 +36,7 @@ def truth(match: Match, names: dict[str, str]) -> RenderableType:
     """Everything that was hidden, told as the game's own report does or event by event; or that it stays so."""
     if not match.game.open_book(match.options):
         return Text("This table keeps its secrets after the end.")
-    module = f"kickback.terminal.{match.game.name.replace('-', '_')}"
+    module = beside("kickback.terminal", match.game.name)
     parts: list[RenderableType] = [Rule("The truth", style=GREEN)]
     tells = getattr(import_module(module), "truth", None) if find_spec(module) is not None else None
     if tells is not None:

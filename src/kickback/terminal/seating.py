@@ -6,8 +6,7 @@ import re
 from dataclasses import dataclass
 from itertools import cycle, islice
 
-from kickback.bots.heuristic import policy
-from kickback.bots.make import UnknownBot, make
+from kickback.bots.make import UnknownBot, known, make
 from kickback.bots.temper import TEMPERS
 from kickback.engine.game import Game
 from kickback.engine.seats import LETTERS
@@ -42,11 +41,7 @@ class Player:
 
 def thinks(game: Game) -> bool:
     """Does somebody know rules of thumb for this game?"""
-    try:
-        policy(game.name)
-    except ModuleNotFoundError:
-        return False
-    return True
+    return known(game.name) is not None
 
 
 def stand_in(game: Game) -> str:

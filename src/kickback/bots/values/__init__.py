@@ -16,9 +16,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from math import exp
 
 from kickback.engine.table import Table
+from kickback.games import beside
 
 Features = list[list[float]]
 
@@ -41,10 +43,10 @@ class Outlook:
 
 def outlook(game: str) -> Outlook | None:
     """How to judge tables of that game, or None if nobody has said."""
-    try:
-        module = import_module(f"{__name__}.{game.replace('-', '_')}")
-    except ModuleNotFoundError:
+    name = beside(__name__, game)
+    if find_spec(name) is None:
         return None
+    module = import_module(name)
     return Outlook(module.STEPS, module.CHAPTERS, module.chapter, module.features, module.WEIGHTS, module.RANKS)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Action, Verb
+from typing import Any
+
+from kickback.engine.actions import Action, Book
 from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
@@ -14,7 +16,7 @@ from kickback.engine.prompts import Prompt
 from kickback.engine.shapes import Fields
 from kickback.engine.table import Table
 from kickback.engine.view import View
-from kickback.games.scapegoat.actions import VERBS
+from kickback.games.scapegoat.actions import BOOK
 from kickback.games.scapegoat.deal import deal
 from kickback.games.scapegoat.events import EVENTS
 from kickback.games.scapegoat.options import OPTIONS, PRESETS, Rules, conflict
@@ -39,9 +41,7 @@ class ScapegoatGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     events: dict[str, EventKind] = EVENTS
-
-    def verbs(self, seats: int) -> list[Verb]:
-        return VERBS
+    book: Book[Any] | None = BOOK
 
     def view_shape(self) -> Fields:
         return Fields(SHAPE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import NO_INDEX, TEXT, Action, Book, Named, Verb
+from kickback.engine.actions import NO_INDEX, WORDS, Action, Book, Named, Verb
 from kickback.games.scapegoat.components import DECK, NAMES
 
 CARD: Final = Named("card", NAMES, {f"10{name[1]}": name for name in NAMES if name.startswith("T")})
@@ -17,7 +17,7 @@ DOWN: Final = Verb("down {card}", {"card": CARD})
 REVEAL: Final = Verb("reveal {card}", {"card": CARD})
 DROP: Final = Verb("drop {card}", {"card": CARD})
 PASS: Final = Verb("pass")
-SAY: Final = Verb("say {text}", {"text": TEXT}, free=True)
+SAY: Final = Verb("say {words}", {"words": WORDS}, free=True)
 CLAIMING: Final = Verb("claim {claim}", {"claim": CLAIM}, free=True)
 # Slips that the rules name: two cards at once (SCG-TURN-2), a Quarter of one's choice (SCG-TURN-3).
 UP_TWO: Final = Verb("up {card} {second}", {"card": CARD, "second": CARD})

@@ -17,7 +17,7 @@ from kickback.engine.prompts import PLAIN, SIGNAL, Choice, Locked, Prompt, Step
 from kickback.engine.seats import letter, letters
 from kickback.engine.table import COMMIT
 from kickback.games.scapegoat import bans
-from kickback.games.scapegoat.actions import UP, Move
+from kickback.games.scapegoat.actions import SAY, UP, Move
 from kickback.games.scapegoat.components import (
     DECK,
     FACE_DOWN,
@@ -82,7 +82,7 @@ def prompt(view: ScapegoatView, legal: list[Action], free: list[Action]) -> Prom
     made = asked(view, [move for move in legal if isinstance(move, Move)]) if legal else waiting(view)
     made.free = [Choice(action, Message("choice-claim", action.plain())) for action in free]
     if view.rules.talk:
-        made.forms = ["say TEXT"]
+        made.forms = [SAY.usage()]
     else:
         made.locked.append(Locked(Message("locked-talk"), bans.SILENT_TABLE))
     return made

@@ -1,12 +1,6 @@
 # Scapegoat in English. A card played face down is filed; the audit opens filed cards; a trip around the table is a lap;
 # what may still be lost on small cards is left to waste; a hand size is told as cards.
 
--laps = { $laps ->
-    [2] two laps
-    [3] three laps
-   *[other] { $laps } laps
-}
-
 ## The first minute
 
 blurb = Spend the budget to the last cent. Let somebody else play the last card.
@@ -457,7 +451,11 @@ ban-no-choice-of-quarter = **Cards go into Q{ $quarter }.** It is the first one 
 ban-shown-once = **Start cards are shown once, before year 1.**
 ban-never-shown = **This table does not show start cards.** The house rule was set before the deal.
 ban-budget-spent = **The budget is spent.** No more cards this year; the next year starts after the settling.
-ban-laps-over = **The { -laps(laps: $laps) } are over.** The next card is next year’s.
+ban-laps-over = **The { $laps ->
+    [2] two
+    [3] three
+   *[other] { $laps }
+} laps are over.** The next card is next year’s.
 ban-no-promotion-yet = **No promotion yet.** It comes after the year, if the audit allows.
 ban-sits-out = **You sit this one out.** A demoted Scapegoat has no part in it; next year you are back.
 ban-fall-first = **First the fall, then the promotion.** { SEAT($seat) } is dropping a card.

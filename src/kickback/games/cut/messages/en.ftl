@@ -1,0 +1,13 @@
+blurb = Keep it, or trust the deck.
+goal = **Goal.** Hold the highest card. **Your turn.** Keep yours, or swap it for the top of the deck. **The end.** All cards are shown.
+ask-choose = Keep your card, or swap it?
+ask-over = The game is over.
+event-keep = { SEAT($seat) } keeps
+    .you = You keep your { $card }
+event-swap = { SEAT($seat) } swaps
+    .you = You swap and get a { $card }
+event-shown = { SEAT($seat) } has the highest card
+    .you = You have the highest card
+ban-not-your-turn = **Not your turn.** Everybody chooses once, in seat order.
+ban-over = **The game is over.**
+event-dealt = Everybody gets a card
