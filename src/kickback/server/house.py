@@ -192,6 +192,7 @@ class House:
 
 async def open_house(settings: Settings) -> House:
     keys = keys_in(settings.data)
-    house = House(settings, await opened(settings.database_url), keys)
+    house = House(settings, opened(settings.database_url), keys)
+    house.store.open()
     house.do(house.sweep_on())
     return house

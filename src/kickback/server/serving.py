@@ -20,6 +20,7 @@ from kickback.server.house import House, open_house
 from kickback.server.settings import Settings
 from kickback.server.storage import Unusable
 
+SWITCH = 0.0005  # seconds: the writer's thread must not wait long for the event loop's
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -108,6 +109,7 @@ async def close(house: House, server: uvicorn.Server) -> None:
 def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """The whole life of a server. Raises Unusable if it cannot begin."""
     set_up_logs()
+    sys.setswitchinterval(SWITCH)
     try:
         import uvloop
 

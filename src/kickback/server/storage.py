@@ -1,18 +1,22 @@
-"""Where logs are kept. What is told as stored survives a power cut; many tables' rows share one commit."""
+"""Where logs are kept. What is told as stored survives a power cut; many tables' rows share one commit.
+
+One thread writes. A commit is one hop to it and back: drivers that hop for each statement wait each time until the
+event loop lets go of the interpreter, which under load is most of the time.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any  # rows of the driver, and statements of whatever result
 
 import msgspec
-from sqlalchemy import Connection, Executable, event, insert, select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from kickback.server.schema import LOG
 
@@ -60,8 +64,9 @@ class Pending:
 class Store:
     """One database. All writing goes through one queue, so rows that arrive during a commit share the next one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.pending: list[Pending] = []
         self.bell = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -80,7 +85,8 @@ class Store:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
-        await self.engine.dispose()
+        self.thread.shutdown()
+        self.engine.dispose()
 
     async def append(self, row: Row) -> None:
         """Durable on return. Raises Outrun or NotStored."""
@@ -119,18 +125,22 @@ class Store:
 
     async def commit(self, batch: list[Pending]) -> None:
         rows = [pending.row.values() for pending in batch if pending.row is not None]
-        async with self.engine.begin() as connection:
-            if rows:
-                await connection.execute(insert(LOG), rows)
-            for pending in batch:
-                for statement in pending.statements:
-                    await connection.execute(statement)
+        statements = [statement for pending in batch for statement in pending.statements]
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.written, rows, statements)
         self.commits += 1
         self.rows += len(rows)
         self.ready = True
         for pending in batch:
             if not pending.done.done():  # whoever waited may have been cancelled
                 pending.done.set_result(None)
+
+    def written(self, rows: list[dict[str, Any]], statements: list[Executable]) -> None:
+        """In the writer's thread: one transaction."""
+        with self.engine.begin() as connection:
+            if rows:
+                connection.execute(insert(LOG), rows)
+            for statement in statements:
+                connection.execute(statement)
 
     def give_up(self, pending: Pending, fault: DBAPIError) -> None:
         twice = isinstance(fault, IntegrityError)
@@ -145,11 +155,13 @@ class Store:
 
     async def find(self, query: Executable) -> list[dict[str, Any]]:
         try:
-            async with self.engine.connect() as connection:
-                found = await connection.execute(query)
-                return [dict(row) for row in found.mappings()]
+            return await asyncio.to_thread(self.found, query)
         except DBAPIError as fault:
             raise NotStored(str(fault.orig)) from None
+
+    def found(self, query: Executable) -> list[dict[str, Any]]:
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
 
     async def answers(self) -> bool:
         """Is the database there?"""
@@ -161,26 +173,20 @@ class Store:
 
 
 def default_database(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'kickback.sqlite'}"
+    return f"sqlite:///{folder / 'kickback.sqlite'}"
 
 
-async def opened(url: str) -> Store:
+def opened(url: str) -> Store:
     """The database at that address, brought to this program's schema; raises Unusable."""
-    engine = create_async_engine(url, pool_pre_ping=False)
-    if url.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", durable)
     try:
-        async with engine.begin() as connection:
-            await migrated(connection)
-    except (DBAPIError, OSError, sqlite3.Error) as fault:
-        await engine.dispose()
+        engine = create_engine(url)
+        if url.startswith("sqlite"):
+            event.listen(engine, "connect", durable)
+        with engine.begin() as connection:
+            migrate(connection)
+    except (SQLAlchemyError, ImportError, OSError, sqlite3.Error) as fault:
         raise Unusable(f"cannot use the database: {getattr(fault, 'orig', None) or fault}") from None
-    except Unusable:
-        await engine.dispose()
-        raise
-    store = Store(engine)
-    store.open()
-    return store
+    return Store(engine)
 
 
 def durable(connection: Any, _record: object) -> None:
@@ -191,14 +197,14 @@ def durable(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-async def migrated(connection: AsyncConnection) -> None:
+def migrate(connection: Connection) -> None:
     """Migrates if the schema is older. Alembic is loaded only then: most starts find everything in place."""
-    version = await connection.run_sync(schema_version)
+    version = schema_version(connection)
     if version == HEAD:
         return
     if version is not None and version > HEAD:
         raise Unusable(f"the database has schema {version}, newer than this program ({HEAD}): update kickback")
-    await connection.run_sync(upgrade)
+    upgrade(connection)
 
 
 def schema_version(connection: Connection) -> str | None:
@@ -220,7 +226,7 @@ def upgrade(connection: Connection) -> None:
 
 def backup(database: str, target: Path) -> None:
     """A consistent copy of an SQLite database, also while a server writes to it."""
-    source = Path(database.removeprefix("sqlite+aiosqlite:///"))
+    source = Path(database.removeprefix("sqlite:///"))
     if not source.is_file():
         raise Unusable(f"there is no database at {source}")
     with sqlite3.connect(source) as origin, sqlite3.connect(target) as copy:
