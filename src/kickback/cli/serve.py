@@ -15,7 +15,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         commands,
         "serve",
         "the table server: friends sit down with a browser, a terminal or a bot",
-        ["serve", "serve --host 0.0.0.0 --port 8080", "serve --data /var/lib/kickback --public-url https://play.example"],
+        [
+            "serve",
+            "serve --host 0.0.0.0 --port 8080",
+            "serve --data /var/lib/kickback --public-url https://play.example",
+        ],
     )
     told = "every flag is also an environment variable: KICKBACK_PORT, KICKBACK_DATA, ..."
     parser.description = f"{parser.description}; {told}"
@@ -27,7 +31,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--public-url", default=set_to("public-url", ""), metavar="URL", help="what people type")
     parser.add_argument("--proxied", action="store_true", default=bool(set_to("proxied", "")), help="behind a proxy")
     parser.add_argument(
-        "--bot-delay", type=float, default=float(set_to("bot-delay", "1")), metavar="X", help="bots' thinking time, times"
+        "--bot-delay",
+        type=float,
+        default=float(set_to("bot-delay", "1")),
+        metavar="X",
+        help="bots' thinking time, times",
     )
     parser.add_argument(
         "--no-limits", action="store_true", default=bool(set_to("no-limits", "")), help="no limits on message rates"

@@ -9,7 +9,19 @@ from kickback.engine.seats import LETTERS
 from kickback.server import driving
 from kickback.server.course import ACT, CHAT, PERSON, SEALED, STANDING
 from kickback.server.live import LiveTable
-from kickback.server.messages import Absent, Act, Chat, Done, React, Reaction, Refused, Standing, ToClient, Undo, encoded
+from kickback.server.messages import (
+    Absent,
+    Act,
+    Chat,
+    Done,
+    React,
+    Reaction,
+    Refused,
+    Standing,
+    ToClient,
+    Undo,
+    encoded,
+)
 from kickback.server.people import handle
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.wire import Wire

@@ -47,10 +47,18 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 KINDS = {
-    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
-    ".png": "image/png", ".woff2": "font/woff2", ".json": "application/json", ".ico": "image/x-icon",
-    ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".mp3": "audio/mpeg",
-}  # fmt: skip
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".mp3": "audio/mpeg",
+}
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Kickback</title><h1>Kickback</h1>"
     "<p>The table server runs. The browser client is not part of this build; "
@@ -77,6 +85,10 @@ def metrics(house: House) -> str:
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def page(path: str) -> Response[bytes]:
+    return shown(path)
+
+
+def shown(path: str) -> Response[bytes]:
     """A file of the browser client; every other address is the client's own to route."""
     wanted = (WEB / path.lstrip("/")).resolve()
     if not wanted.is_relative_to(WEB) or not wanted.is_file():
@@ -92,7 +104,7 @@ def page(path: str) -> Response[bytes]:
 
 @get("/", include_in_schema=False, sync_to_thread=False)
 def home() -> Response[bytes]:
-    return page.fn("/")
+    return shown("/")
 
 
 def said_no(_: Request[Any, Any, State], no: No) -> Response[dict[str, str]]:
@@ -137,9 +149,7 @@ def litestar_for(house: House) -> Litestar:
             HTTPException: http_error,
             Exception: surprise,
         },
-        openapi_config=OpenAPIConfig(
-            "Kickback", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OpenAPIConfig("Kickback", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         signature_namespace={"House": House},
         request_max_body_size=MOST_BODY,
         logging_config=None,

@@ -47,7 +47,7 @@ class Account:
 
     def ask(self, method: str, path: str, body: Data | None) -> Any:
         """The answer: JSON as data, anything else as text. Raises Refusal, or OSError if nobody is there."""
-        request = urllib.request.Request(f"{self.url}{path}", method=method)  # noqa: S310 (our own server's address)
+        request = urllib.request.Request(f"{self.url}{path}", method=method)
         if self.token:
             request.add_header("authorization", f"Bearer {self.token}")
         payload = json.dumps(body).encode() if body is not None else None
@@ -95,7 +95,11 @@ class Sight:
 def changed(before: Data, change: Data | None) -> Data:
     if change is None:
         return before
-    now = {} if change.get("whole") else {key: value for key, value in before.items() if key not in change.get("gone", [])}
+    now = (
+        {}
+        if change.get("whole")
+        else {key: value for key, value in before.items() if key not in change.get("gone", [])}
+    )
     now |= change.get("set", {})
     if crc32(SORTED.encode(now)) != change.get("sum", 0):
         raise ValueError("the sum of a view does not fit: something was missed")

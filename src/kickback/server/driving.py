@@ -168,9 +168,17 @@ async def bot_answers(live: LiveTable, seat: int) -> None:
     spelled = live.sheet.chairs[seat].bot or STAND_IN
     seed = f"{live.secret}/{course.number}/{seat}"
     job = Job(
-        live.sheet.id, match.game.name, match.seats, live.sheet.articles.options, match.seed, match.fixed, match.said[:],
-        seat, spelled, seed,
-    )  # fmt: skip
+        live.sheet.id,
+        match.game.name,
+        match.seats,
+        live.sheet.articles.options,
+        match.seed,
+        match.fixed,
+        match.said[:],
+        seat,
+        spelled,
+        seed,
+    )
     try:
         thought, _ = await asyncio.gather(live.house.thinkers.think(job), asyncio.sleep(wait_of(live, seat)))
     finally:

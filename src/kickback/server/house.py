@@ -90,7 +90,9 @@ class House:
         self.tables[id] = live
         return live
 
-    async def make(self, articles: Articles, host: str, before: str = "", chairs: list[Chair] | None = None) -> LiveTable:
+    async def make(
+        self, articles: Articles, host: str, before: str = "", chairs: list[Chair] | None = None
+    ) -> LiveTable:
         """A new table, with its deal sealed before anybody sits down."""
         secret = secrets.token_hex(32)
         sheet = Sheet(
@@ -186,7 +188,9 @@ class House:
             "cpu_seconds_total": round(process_time(), 3),
         }
         told = [f"kickback_{name} {value}" for name, value in lines.items()]
-        told += [f'kickback_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.counters.requests.items())]
+        told += [
+            f'kickback_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.counters.requests.items())
+        ]
         return "\n".join(told) + "\n"
 
 

@@ -15,7 +15,7 @@ from kickback.records.record import commitment
 from kickback.server import driving
 from kickback.server.audience import Audience
 from kickback.server.course import AWAY, BACK, CHAT, PERSON, SEALED, STANDING, Course, UnknownRules
-from kickback.server.messages import ClockSeen, Data, Over, Second, Seats, Talk, ToClient, Told, Welcome, encoded
+from kickback.server.messages import ClockSeen, Data, Over, Seats, Second, Talk, ToClient, Told, Welcome, encoded
 from kickback.server.schema import PLACES, TABLES
 from kickback.server.seating import LOBBY, OVER, PLAYING, Sheet, SheetSeen, seen
 from kickback.server.storage import Outrun, Row
@@ -187,9 +187,7 @@ class LiveTable:
             for seat in self.looks(wire):
                 letter = LETTERS[seat] if seat != ONLOOKER else ""
                 said.told.append(self.audience(seat).whole(self.course, since.get(letter, 0), clock))
-            said.commitment = commitment(
-                match.game.name, match.seats, match.options.changed(), match.fixed, match.seed
-            )
+            said.commitment = commitment(match.game.name, match.seats, match.options.changed(), match.fixed, match.seed)
             said.left_out = self.course.left_out
             said.orders = {LETTERS[seat]: self.course.orders.get(seat, []) for seat in wire.seats}
             if self.course.over:

@@ -89,7 +89,7 @@ class Crowd:
         self.luck = random.Random(7)
 
 
-class Seat(WSListener):  # type: ignore[misc]  # picows is compiled and tells no types
+class Seat(WSListener):
     """One client on one seat."""
 
     def __init__(self, crowd: Crowd, over: asyncio.Event) -> None:

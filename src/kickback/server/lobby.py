@@ -20,8 +20,16 @@ from kickback.server.live import LiveTable
 from kickback.server.messages import Again
 from kickback.server.people import tidy_name
 from kickback.server.seating import (
-    LOBBY, MOST_ON_A_CHAIR, OVER, PLAYING, STRENGTHS, Articles, Chair, Sheet, sealed,
-)  # fmt: skip
+    LOBBY,
+    MOST_ON_A_CHAIR,
+    OVER,
+    PLAYING,
+    STRENGTHS,
+    Articles,
+    Chair,
+    Sheet,
+    sealed,
+)
 from kickback.server.timing import PACES, now
 from kickback.words import refusal
 
@@ -86,10 +94,9 @@ def chair_at(sheet: Sheet, letter: str) -> Chair:
 
 def free_chair(sheet: Sheet) -> Chair:
     """The first that nobody sits on; else one that a bot keeps warm."""
-    for wanted in (lambda c: not c.taken, lambda c: bool(c.bot)):
-        for chair in sheet.chairs:
-            if wanted(chair):
-                return chair
+    waiting = [chair for chair in sheet.chairs if not chair.taken] + [chair for chair in sheet.chairs if chair.bot]
+    if waiting:
+        return waiting[0]
     raise No(409, "full", "Every chair is taken; you may watch.")
 
 
@@ -292,7 +299,8 @@ async def rematch(live: LiveTable, person: str, same_seats: bool = False) -> Liv
             if found is not None:
                 return found
         chairs = [
-            Chair(chair.people[:], chair.bot, chair.name, chair.portrait, bool(chair.bot)) for chair in live.sheet.chairs
+            Chair(chair.people[:], chair.bot, chair.name, chair.portrait, bool(chair.bot))
+            for chair in live.sheet.chairs
         ]
         if not same_seats:
             chairs = chairs[-1:] + chairs[:-1]

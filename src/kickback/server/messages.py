@@ -156,7 +156,7 @@ class Welcome(ToClient):
 
 
 class Done(ToClient):
-    """The answer to `act`: it is stored for good. A `draft` step is kept for this seat alone until the choice is whole."""
+    """The answer to `act`: it is stored for good. A `draft` step is kept for this seat alone."""
 
     id: str
     question: int
@@ -214,9 +214,7 @@ class Ping(ToClient):
     number: int
 
 
-Spoken = (
-    Welcome | Told | Talk | Reaction | Done | Refused | Second | Seats | Over | Again | Away | Ping
-)
+Spoken = Welcome | Told | Talk | Reaction | Done | Refused | Second | Seats | Over | Again | Away | Ping
 
 READER = msgspec.json.Decoder(Said)
 WRITER = msgspec.json.Encoder()

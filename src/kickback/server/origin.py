@@ -1,4 +1,4 @@
-"""Where a request comes from: the page, the person, the address. Secrecy starts here, never from what a message says."""
+"""Where a request comes from: the page, the person, the address. Secrecy starts here, not from what is said."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ MOST_ON_A_CHAIR = 4
 
 
 class Chair(msgspec.Struct):
-    """A seat at the table: nobody's, a bot's, or one or more people's (a team). A signature holds until articles change."""
+    """A seat at the table: nobody's, a bot's, a person's or a team's. A signature holds until the articles change."""
 
     people: list[str] = []
     bot: str = ""

@@ -73,7 +73,7 @@ async def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         door.close()
         raise
     config = uvicorn.Config(
-        Application(house),  # type: ignore[arg-type]  # uvicorn has types of its own for ASGI
+        Application(house),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,

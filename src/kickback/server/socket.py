@@ -12,8 +12,20 @@ from kickback.server import answers
 from kickback.server.house import House
 from kickback.server.live import LiveTable
 from kickback.server.messages import (
-    READER, Absent, Act, Chat, Hello, Ping, Pong, React, Refused, Said, Standing, Undo, encoded,
-)  # fmt: skip
+    READER,
+    Absent,
+    Act,
+    Chat,
+    Hello,
+    Ping,
+    Pong,
+    React,
+    Refused,
+    Said,
+    Standing,
+    Undo,
+    encoded,
+)
 from kickback.server.origin import Scope, allowed_origin, person_of
 from kickback.server.storage import NotStored
 from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Send, Wire, fits
@@ -138,10 +150,11 @@ def understood(live: LiveTable, wire: Wire, text: str) -> Said | None:
         wire.send(encoded(Refused("", "too-long", "That message is too long.")))
         return None
     try:
-        return READER.decode(text)
+        said: Said = READER.decode(text)
     except (msgspec.DecodeError, RecursionError):
         wire.send(encoded(Refused("", "unreadable", "That is no message of this protocol.")))
         return None
+    return said
 
 
 async def heard(live: LiveTable, wire: Wire, said: Said) -> None:

@@ -16,8 +16,15 @@ MOST_WAITING = 2_000_000  # characters on their way to a slow reader before it i
 BURST, PER_SECOND = 40.0, 20.0  # messages of one socket
 
 NORMAL, GOING_DOWN, BAD, TOO_SLOW, TOO_FAST, UNKNOWN, NOT_ALLOWED, NO_TABLE = (
-    1000, 1012, 4400, 4408, 4429, 4401, 4403, 4404,
-)  # fmt: skip
+    1000,
+    1012,
+    4400,
+    4408,
+    4429,
+    4401,
+    4403,
+    4404,
+)
 
 
 class Bucket:

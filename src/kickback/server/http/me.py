@@ -10,8 +10,15 @@ from sqlalchemy import delete, insert, select
 from kickback.server.house import House
 from kickback.server.lobby import No
 from kickback.server.people import (
-    COOKIE, LONGEST_NAME, YEAR, handle, hashed, new_person, person_code, tidy_name,
-)  # fmt: skip
+    COOKIE,
+    LONGEST_NAME,
+    YEAR,
+    handle,
+    hashed,
+    new_person,
+    person_code,
+    tidy_name,
+)
 from kickback.server.schema import CODES, DECKS, PLACES, TABLES
 from kickback.server.seating import OVER, Sheet, SheetSeen, seen
 from kickback.server.timing import SECOND, now

@@ -26,7 +26,7 @@ class Making(Articles, forbid_unknown_fields=True):
     """A table to be made; a preset's options come first. `bots` fills so many of the chairs, `sit` takes the first."""
 
     preset: str = ""
-    bots: list[str] = []
+    bots: list[str] = msgspec.field(default_factory=list)
     sit: bool = True
     start: bool = False
 
@@ -86,17 +86,25 @@ async def named(house: House, person: str) -> tuple[str, str]:
 async def make(house: House, person: str, data: Making) -> SheetSeen:
     given = dict(data.options)
     if data.preset:
-        from kickback.games import game as game_named
         from kickback.games import NAMES
+        from kickback.games import game as game_named
 
         presets = game_named(data.game).presets if data.game in NAMES else {}
         if data.preset not in presets:
             raise No(404, "no-such-preset", f"There are {', '.join(presets) or 'none'}.")
         given = presets[data.preset] | given
     articles = Articles(
-        data.game, data.seats, given, data.pace, data.race, data.chat, data.public, data.device, data.absence,
+        data.game,
+        data.seats,
+        given,
+        data.pace,
+        data.race,
+        data.chat,
+        data.public,
+        data.device,
+        data.absence,
         data.onlookers,
-    )  # fmt: skip
+    )
     live = await house.make(lobby.checked(articles), person)
     if data.sit:
         await lobby.sit(live, person, "", *await named(house, person))
@@ -215,7 +223,9 @@ async def invitation(house: House, table: str) -> Invitation:
     live = await at(house, table)
     link = f"{house.settings.address}/t/{live.sheet.id}"
     time = now()
-    wanted = select(CODES).where(CODES.c.leads == "table", CODES.c.target == table, CODES.c.expires > time + 60 * SECOND)
+    wanted = select(CODES).where(
+        CODES.c.leads == "table", CODES.c.target == table, CODES.c.expires > time + 60 * SECOND
+    )
     found = await house.store.find(wanted)
     if found:
         return Invitation(link, found[0]["code"], found[0]["expires"])
@@ -243,7 +253,22 @@ async def qr(house: House, table: str) -> Response[bytes]:
 
 
 HANDLERS = [
-    make, public_tables, one_table, change, sit, leave, bot, clear, host, lock, draw, sign, salt, start, again,
-    invitation, qr,
-]  # fmt: skip
+    make,
+    public_tables,
+    one_table,
+    change,
+    sit,
+    leave,
+    bot,
+    clear,
+    host,
+    lock,
+    draw,
+    sign,
+    salt,
+    start,
+    again,
+    invitation,
+    qr,
+]
 __all__ = ["HANDLERS", "MediaType", "at"]
