@@ -131,8 +131,15 @@ def person_here(request: Request[Any, Any, State]) -> str:
     return str(request.scope["person"])  # type: ignore[typeddict-item]  # set by Application
 
 
-def litestar_for(house: House) -> Litestar:
+def described() -> dict[str, Any]:
+    """The HTTP interface as OpenAPI, without a house behind it."""
+    found: dict[str, Any] = litestar_for(None).openapi_schema.to_schema()
+    return found
+
+
+def litestar_for(house: House | None) -> Litestar:
     def the_house() -> House:
+        assert house is not None
         return house
 
     handlers = [live, ready, metrics, home, page, *games.HANDLERS, *me.HANDLERS, *tables.HANDLERS, *after.HANDLERS]

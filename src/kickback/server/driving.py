@@ -184,13 +184,12 @@ async def bot_answers(live: LiveTable, seat: int) -> None:
     finally:
         live.jobs.pop(seat, None)
     async with live.lock:
-        if course.question != question or seat not in course.asked() or not by_bot(live, seat):
-            return
-        try:
-            await say_for_bot(live, seat, thought.text, thought.by)
-        except (NotStored, Outrun):
-            delay(live, TRY_AGAIN)
-            return
+        if course.question == question and seat in course.asked() and by_bot(live, seat):
+            try:
+                await say_for_bot(live, seat, thought.text, thought.by)
+            except (NotStored, Outrun):
+                delay(live, TRY_AGAIN)
+                return
         await drive(live)
 
 

@@ -60,7 +60,7 @@ class Salt(msgspec.Struct, forbid_unknown_fields=True):
     salt: str
 
 
-class Again(msgspec.Struct, forbid_unknown_fields=True):
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     same_seats: bool = False
 
 
@@ -212,7 +212,7 @@ async def start(house: House, person: str, table: str) -> SheetSeen:
 
 
 @post("/api/tables/{table:str}/again", status_code=200)
-async def again(house: House, person: str, table: str, data: Again) -> SheetSeen:
+async def again(house: House, person: str, table: str, data: Rematch) -> SheetSeen:
     live = await lobby.rematch(await at(house, table), person, data.same_seats)
     return live.seen(person)
 
