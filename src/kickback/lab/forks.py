@@ -3,7 +3,7 @@
 A world that a seat imagines is made from its view, so a leak in the view itself is faithfully imagined too. A fork is
 not: two clones go different ways (two answers of somebody else, two draws, two deals, a step of a draft), and a viewer
 who hears the same events of both must find both alike: view, memory, prompt, legal and free actions in the same order,
-seats it waits for, draft, and refusals. And where draws differ, a viewer who finds them alike must have heard the same.
+seats it waits for, draft, and refusals. And a viewer who finds both alike must have heard the same.
 """
 
 from __future__ import annotations
@@ -56,18 +56,22 @@ class Forks:
 
     def on_answers(self, table: Table, seat: int, one: Action, other: Action) -> None:
         forks = [self.fork(table, seat, action) for action in (one, other)]
-        for viewer in others(table, seat):
-            if heard(forks[0], viewer) == heard(forks[1], viewer):
-                self.alike(forks[0], forks[1], viewer, f"{LETTERS[seat]} said {one.text} or {other.text}")
+        talk = one.free or other.free  # what is only said leaves no trace but its event
+        self.compare(forks, others(table, seat), f"{LETTERS[seat]} said {one.text} or {other.text}", talk)
 
     def on_draws(self, table: Table, seat: int, action: Action) -> None:
         forks = [self.fork(table, seat, action, luck) for luck in (Quick(self.luck.word()), Quick(self.luck.word()))]
-        for viewer in (*range(table.seats), ONLOOKER):
+        viewers = [*range(table.seats), ONLOOKER]
+        self.compare(forks, viewers, f"two draws after {LETTERS[seat]} {action.text}")
+
+    def compare(self, forks: list[Table], viewers: list[int], how: str, talk: bool = False) -> None:
+        """Who hears the same of both must find both alike; who finds both alike must have heard the same."""
+        for viewer in viewers:
             if heard(forks[0], viewer) == heard(forks[1], viewer):
-                self.alike(forks[0], forks[1], viewer, f"two draws after {LETTERS[seat]} {action.text}")
-            elif seen(forks[0], viewer) == seen(forks[1], viewer):
-                how = f"two draws after {LETTERS[seat]} {action.text}"
-                raise Leak(called(table, viewer), "events", f"{how}: {first_difference(forks, viewer)}")
+                self.alike(forks[0], forks[1], viewer, how)
+            elif not talk and seen(forks[0], viewer) == seen(forks[1], viewer):
+                difference = first_difference(forks, viewer)
+                raise Leak(called(forks[0], viewer), "events", f"{how}: {difference}")
 
     def on_step(self, table: Table, seat: int, step: Action) -> None:
         """Nobody else may notice an unfinished choice."""

@@ -8,12 +8,14 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import LETTERS, letter
 from kickback.engine.view import View
 from kickback.games.scapegoat.actions import DOWNS, UP, UPS, Move
+from kickback.games.scapegoat.budget import Budget
 from kickback.games.scapegoat.components import FACE_DOWN, NAMES, PRINTED, RANKS, RED, STRENGTH, SUITS, VALUES, value_of
-from kickback.games.scapegoat.prompts import Sums, leads_to
+from kickback.games.scapegoat.prompts.playing import leads_to
 from kickback.games.scapegoat.view import ScapegoatView
 from kickback.games.scapegoat.year import FACE_UP, GATHERED, OVERSPEND, PERFECT_ZERO, UNDERSPEND
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, PAPER, PAPER_RED, STRONG, gauge
@@ -25,8 +27,6 @@ __all__ = ["draw", "truth"]
 
 Row = tuple[str, Text, int, int]  # player, card, value, running total
 SIGNS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
-TITLES = ("Mail Room", "Intern", "Clerk", "Junior Staff", "Manager", "Director", "Vice President", "President")
-TOP = "Executive"
 YEAR_CELLS = 40
 QUARTER_CELLS = 12
 TIGHT = 9  # from this slack on one careless card can doom the year
@@ -184,8 +184,8 @@ def how_it_ended(view: ScapegoatView, names: dict[str, str]) -> RenderableType |
     return line
 
 
-def title_of(size: int, victory: int) -> str:
-    return TOP if size >= victory else TITLES[min(size, len(TITLES)) - 1]
+def title_of(view: ScapegoatView, seat: int) -> str:
+    return speech("scapegoat").say(Message(f"title-{view.rules.title(view.sizes[seat])}"), Reader({}), "plate")
 
 
 def seats(view: ScapegoatView, names: dict[str, str]) -> RenderableType:
@@ -201,7 +201,7 @@ def seats(view: ScapegoatView, names: dict[str, str]) -> RenderableType:
         grid.add_row(
             Text("▶" if waiting else " ", style=GOLD),
             Text(f"{LETTERS[seat]} {names[letter(seat)]}{you}", style=STRONG if waiting else ""),
-            Text(title_of(view.sizes[seat], victory), style=GOLD if view.sizes[seat] + 1 >= victory else ""),
+            Text(title_of(view, seat), style=GOLD if view.sizes[seat] + 1 >= victory else ""),
             Text.assemble(rungs, f" {view.sizes[seat]}"),
             doing(view, seat),
         )
@@ -267,13 +267,13 @@ def hand(view: ScapegoatView) -> RenderableType:
         grid.add_column(head, no_wrap=True)
     for card in cards:
         value = VALUES[card]
-        up = f"+{value}" + (f" → {preview(view, UPS[card])}" if asked else "")
-        down = f"+{FACE_DOWN}" + (f" → {preview(view, DOWNS[card])}" if asked else "")
+        up = preview(view, UPS[card]) if asked else f"+{value}"
+        down = preview(view, DOWNS[card]) if asked else f"+{FACE_DOWN}"
         grid.add_row(card_text(card), up, down, Text("fraud", style=ALARM) if RED[card] else Text("clean", style=FAINT))
     return grid
 
 
 def preview(view: ScapegoatView, move: Move) -> str:
     """Where playing this card leads, in a few words."""
-    after = Sums(view, value_of(move.card, move.verb is UP), 1)
+    after = Budget(view, value_of(move.card, move.verb is UP), 1)
     return speech("scapegoat").say(leads_to(view, move, after)[0], Reader({}), "small")

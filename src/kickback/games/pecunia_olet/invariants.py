@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickback.engine.seats import letter
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
     BAD_LAWYER,
     CARD_GROUP,
@@ -25,7 +25,7 @@ from kickback.games.pecunia_olet.components import (
     STEP,
     STRIKE,
 )
-from kickback.games.pecunia_olet.diary import fits, holdings, notes_held, purses
+from kickback.games.pecunia_olet.memory import fits, holdings, ledgers, notes_held, purses
 
 if TYPE_CHECKING:  # a table finds its own faults, so the import goes one way only
     from kickback.games.pecunia_olet.table import PecuniaOlet
@@ -36,20 +36,20 @@ FIFTY = 50
 def faults(table: PecuniaOlet) -> list[str]:
     """Broken invariants, in words."""
     found = money_faults(table) + fake_faults(table) + card_faults(table) + police_faults(table)
-    if table.starter != NOBODY:
-        found += henchman_faults(table) + seat_faults(table) + diary_faults(table)
+    if table.round.starter != NOBODY:
+        found += henchman_faults(table) + seat_faults(table) + ledger_faults(table)
     return found
 
 
 def money_faults(table: PecuniaOlet) -> list[str]:
     """Money is neither made nor lost, comes in tens, and can be laid out in the notes of the box."""
-    piles = table.cash + table.account
+    piles = table.money.cash + table.money.account
     found = [f"a pile of {pile} cannot be laid out in notes" for pile in piles if pile < 0 or pile % STEP]
     owned = sum(piles)
-    if owned + table.bank != PRINTED.box:
-        found.append(f"real money is {owned} with the seats and {table.bank} in the bank, not {PRINTED.box}")
-    if table.bank < 0 and table.rules.counted_bank:
-        found.append(f"a counted bank holds {table.bank}")
+    if owned + table.money.bank != PRINTED.box:
+        found.append(f"real money is {owned} with the seats and {table.money.bank} in the bank, not {PRINTED.box}")
+    if table.money.bank < 0 and table.rules.counted_bank:
+        found.append(f"a counted bank holds {table.money.bank}")
     if owned <= PRINTED.box:
         tens = sum(pile % FIFTY // STEP for pile in piles)
         over = max(0, sum(pile // FIFTY for pile in piles) - PRINTED.fifties)
@@ -61,12 +61,12 @@ def money_faults(table: PecuniaOlet) -> list[str]:
 def fake_faults(table: PecuniaOlet) -> list[str]:
     """Every fake is in a supply or with a seat."""
     found: list[str] = []
-    for quality in range(QUALITIES):
-        counts = [lot >> lots.BITS * quality & lots.MOST for lot in [*table.fakes, table.supply]]
-        if table.rules.counted_fakes and sum(counts) != PRINTED.supply[quality]:
-            found.append(f"there are {sum(counts)} fakes of quality {quality + 1}")
-    for seat, held in enumerate(table.fakes):
-        if held < 0 or held >> 3 * lots.BITS:
+    for quality in range(1, QUALITIES + 1):
+        count = sum(fake_notes.of_quality(lot, quality) for lot in [*table.money.fakes, table.money.supply])
+        if table.rules.counted_fakes and count != PRINTED.supply[quality - 1]:
+            found.append(f"there are {count} fakes of quality {quality}")
+    for seat, held in enumerate(table.money.fakes):
+        if held < 0 or held >> 3 * fake_notes.BITS:
             found.append(f"{letter(seat)} holds an impossible lot")
     return found
 
@@ -74,14 +74,14 @@ def fake_faults(table: PecuniaOlet) -> list[str]:
 def card_faults(table: PecuniaOlet) -> list[str]:
     """Each of the cards is in one place, and the deck keeps its groups in order."""
     found: list[str] = []
-    places = [card for cards in table.cards for card in cards] + table.deck.faces + table.starts.faces
-    places += [card for card in table.market if card != NO_CARD] + table.binned + table.out
+    places = [card for cards in table.equipment.cards for card in cards] + table.market.deck.faces + table.market.starts
+    places += [card for card in table.market.row if card != NO_CARD] + table.market.binned + table.market.out
     if sorted(places) != list(range(len(CARDS))):
         found.append("the cards are not all in one place each")
-    groups = [CARD_GROUP[card] for card in reversed(table.deck.faces)]
+    groups = [CARD_GROUP[card] for card in reversed(table.market.deck.faces)]
     if groups != sorted(groups):
         found.append("the deck's groups are out of order")
-    if any(table.deck.known):
+    if any(table.market.deck.known):
         found.append("somebody knows a card of the deck")
     return found
 
@@ -89,16 +89,16 @@ def card_faults(table: PecuniaOlet) -> list[str]:
 def police_faults(table: PecuniaOlet) -> list[str]:
     found: list[str] = []
     board = table.rules.board
-    if not board.start[table.seats] <= table.officer <= board.last:
-        found.append(f"the officer stands on {table.officer}")
-    if table.banned != board.bans_at(table.officer, table.seats):
-        found.append(f"the banned level is {table.banned}")
-    if table.strike != (board.special[table.officer] == STRIKE):
+    if not board.start[table.seats] <= table.police.officer <= board.last:
+        found.append(f"the officer stands on {table.police.officer}")
+    if table.police.banned != board.bans_at(table.police.officer, table.seats):
+        found.append(f"the banned level is {table.police.banned}")
+    if table.strike != (board.special[table.police.officer] == STRIKE):
         found.append("the strike is not where the officer stands")
-    if table.scored and table.officer != board.last:
+    if table.ending.scored and table.police.officer != board.last:
         found.append("the game ended before the officer arrived")
     limit = table.rules.stall_limit
-    if limit and table.round - 1 - table.moved >= limit:
+    if limit and table.round.number - 1 - table.police.moved >= limit:
         found.append("the officer has stood still for too long")
     return found
 
@@ -108,16 +108,16 @@ def henchman_faults(table: PecuniaOlet) -> list[str]:
     found: list[str] = []
     for seat in range(table.seats):
         lifted = 1 if table.stack[-1].name == "lawyer-place" and table.stack[-1].asks(table, seat) else 0
-        count = table.ready[seat] + table.down[seat] + len(table.standing(seat)) + lifted
-        if count != PRINTED.henchmen or table.ready[seat] < 0:
+        count = table.henchmen.ready[seat] + table.henchmen.down[seat] + len(table.henchmen.standing(seat)) + lifted
+        if count != PRINTED.henchmen or table.henchmen.ready[seat] < 0:
             found.append(f"{letter(seat)} has {count} henchmen")
-    if table.taken != sum(1 << space for space, who in enumerate(table.henchman) if who != NOBODY):
+    if table.henchmen.taken != sum(1 << space for space, who in enumerate(table.henchmen.on) if who != NOBODY):
         found.append("the spaces taken are not those with henchmen")
     here = table.rules.board.here
     found += [
         f"somebody stands beside the board: {SPACES[s]}"
         for s in range(len(SPACES))
-        if table.henchman[s] != NOBODY and not here[s]
+        if table.henchmen.on[s] != NOBODY and not here[s]
     ]
     return found
 
@@ -125,35 +125,40 @@ def henchman_faults(table: PecuniaOlet) -> list[str]:
 def seat_faults(table: PecuniaOlet) -> list[str]:
     """What a seat can do follows from the cards it owns."""
     found: list[str] = []
-    for seat, cards in enumerate(table.cards):
+    for seat, cards in enumerate(table.equipment.cards):
         kinds = [CARD_KIND[card] for card in cards]
         parts = sum(1 << kind - INK for kind in range(INK, HOLOGRAM + 1) if kind in kinds)
         engine = (kinds.count(PRINTER), parts, kinds.count(DINER), kinds.count(JET) == 1)
-        if engine != (table.printers[seat], table.parts[seat], table.diners[seat], table.jets[seat]):
+        if engine != (
+            table.equipment.printers[seat],
+            table.equipment.parts[seat],
+            table.equipment.diners[seat],
+            table.equipment.jets[seat],
+        ):
             found.append(f"{letter(seat)}'s cards do not make its engine")
-        if table.printers[seat] < 1 or not parts & 3 or kinds.count(JET) > 1:
+        if table.equipment.printers[seat] < 1 or not parts & 3 or kinds.count(JET) > 1:
             found.append(f"{letter(seat)} owns {kinds.count(JET)} jets or lacks its start cards")
         for place, kind in enumerate((GREAT_LAWYER, BAD_LAWYER)):
-            if (table.lawyers[place] == seat) != (kind in kinds):
+            if (table.equipment.lawyers[place] == seat) != (kind in kinds):
                 found.append(f"{letter(seat)} and the lawyers do not agree")
-    if not 0 <= table.pawn < table.seats:
+    if not 0 <= table.round.pawn < table.seats:
         found.append("nobody holds the first-player pawn")
     return found
 
 
-def diary_faults(table: PecuniaOlet) -> list[str]:
+def ledger_faults(table: PecuniaOlet) -> list[str]:
     """The truth is among what the public log allows. The full sets are worked out once, at the end."""
     found: list[str] = []
-    for seat, diary in enumerate(table.diaries):
-        if notes_held(diary) != lots.size(table.fakes[seat]):
-            found.append(f"{letter(seat)}'s diary miscounts the fakes")
-        if not table.scored:
+    for seat, ledger in enumerate(ledgers(table.memory.entries, table.seats)):
+        if notes_held(ledger) != fake_notes.size(table.money.fakes[seat]):
+            found.append(f"{letter(seat)}'s ledger miscounts the fakes")
+        if not table.ending.scored:
             continue
-        possible = purses(diary, table.rules)
-        if not fits(possible, table.cash[seat], table.account[seat]):
-            found.append(f"{letter(seat)}'s money does not fit its diary")
+        possible = purses(ledger, table.rules)
+        if not fits(possible, table.money.cash[seat], table.money.account[seat]):
+            found.append(f"{letter(seat)}'s money does not fit its ledger")
         if table.rules.open_payments and len(possible) != 1:
             found.append(f"{letter(seat)}'s total should be known")
-        if table.rules.full_log and holdings(diary, table.rules) != [table.fakes[seat]]:
-            found.append(f"{letter(seat)}'s fakes do not fit its diary")
+        if table.rules.full_log and holdings(ledger, table.rules) != [table.money.fakes[seat]]:
+            found.append(f"{letter(seat)}'s fakes do not fit its ledger")
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.plain import Facts
 from kickback.games.pecunia_olet.components import QUALITIES
 
 BITS: Final = 16
@@ -32,6 +33,16 @@ def single(quality: int, count: int) -> int:
     return count << 16 * (quality - 1)
 
 
+def of_quality(lot: int, quality: int) -> int:
+    """How many notes of one quality there are."""
+    return lot >> BITS * (quality - 1) & MOST
+
+
+def from_quality(lot: int, quality: int) -> int:
+    """The notes of that quality and the better ones."""
+    return lot >> BITS * (quality - 1) << BITS * (quality - 1)
+
+
 def size(lot: int) -> int:
     return (lot & 0xFFFF) + (lot >> 16 & 0xFFFF) + (lot >> 32)
 
@@ -51,6 +62,19 @@ def lowest(held: int, count: int) -> int:
     a = min(count, ones(held))
     b = min(count - a, twos(held))
     return lot(a, b, min(count - a - b, threes(held)))
+
+
+def facts(lot: int, prefix: str = "") -> Facts:
+    """What the words for a lot are made of: the counts, and which qualities are in it (such as `two-three`)."""
+    counts = (ones(lot), twos(lot), threes(lot))
+    mix = "-".join(word for word, count in zip(("one", "two", "three"), counts, strict=True) if count)
+    return {
+        f"{prefix}mix": mix or "none",
+        f"{prefix}ones": counts[0],
+        f"{prefix}twos": counts[1],
+        f"{prefix}threes": counts[2],
+        f"{prefix}notes": sum(counts),
+    }
 
 
 def written(lot: int) -> str:
