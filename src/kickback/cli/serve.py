@@ -37,6 +37,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         metavar="X",
         help="bots' thinking time, times",
     )
+    parser.add_argument("--haste", type=float, default=float(set_to("haste", "1")), help=argparse.SUPPRESS)
     parser.add_argument(
         "--no-limits", action="store_true", default=bool(set_to("no-limits", "")), help="no limits on message rates"
     )
@@ -76,6 +77,7 @@ def run(said: argparse.Namespace) -> int:
         max(1, said.workers),
         said.public_url,
         said.bot_delay,
+        said.haste,
         rates=not said.no_limits,
         proxied=said.proxied,
     )

@@ -12,7 +12,6 @@ from kickback.engine.seats import LETTERS
 from kickback.server.course import ACT, AWAY, BOT, CLOCK, HOUSE, ORDER, PERSON, RESUMED, SEALED, TIME, WINDOW
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.thinking import Job
-from kickback.server.timing import AWAY as AWAY_AFTER
 from kickback.server.timing import GRACE, now
 
 if TYPE_CHECKING:  # a live table is driven from here
@@ -94,7 +93,7 @@ def gone_for_long(live: LiveTable, seat: int, time: int) -> bool:
     people = live.sheet.chairs[seat].people
     if not people or seat in live.course.away or not live.sheet.pace.timed or live.here().intersection(people):
         return False
-    return time - max(live.left.get(person, live.loaded) for person in people) >= AWAY_AFTER
+    return time - max(live.left.get(person, live.loaded) for person in people) >= live.sheet.pace.away
 
 
 async def mark_away(live: LiveTable, seat: int, choice: str) -> None:
@@ -124,7 +123,7 @@ def schedule(live: LiveTable) -> None:
                 times.append(course.clock.due(seat))
             people = live.sheet.chairs[seat].people
             if people and not live.here().intersection(people) and seat not in course.away:
-                times.append(max(live.left.get(person, live.loaded) for person in people) + AWAY_AFTER)
+                times.append(max(live.left.get(person, live.loaded) for person in people) + live.sheet.pace.away)
     coming = [time for time in times if time]
     if coming:
         delay(live, max(0.0, (min(coming) - now()) / 1000))

@@ -16,7 +16,7 @@ STRENGTHS = {"intern": "heuristic:greedy", "regular": "heuristic", "shark": "heu
 MOST_ON_A_CHAIR = 4
 
 
-class Chair(msgspec.Struct):
+class Chair(msgspec.Struct, eq=False):  # two empty chairs are two
     """A seat at the table: nobody's, a bot's, a person's or a team's. A signature holds until the articles change."""
 
     people: list[str] = []

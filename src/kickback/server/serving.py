@@ -19,6 +19,7 @@ from kickback.server.app import Application
 from kickback.server.house import House, open_house
 from kickback.server.settings import Settings
 from kickback.server.storage import Unusable
+from kickback.server.timing import hasten
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for the event loop's
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
@@ -110,6 +111,7 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """The whole life of a server. Raises Unusable if it cannot begin."""
     set_up_logs()
     sys.setswitchinterval(SWITCH)
+    hasten(settings.haste)
     try:
         import uvloop
 

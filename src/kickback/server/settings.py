@@ -19,6 +19,7 @@ class Settings:
     workers: int = 1  # processes in which bots think
     public_url: str = ""  # what people type, if a proxy stands before this server
     bot_delay: float = 1.0  # how long bots seem to think, as a multiple of what the pace says
+    haste: float = 1.0  # clocks so many times as fast, for trials
     cached: int = 2000  # tables kept in memory
     rates: bool = True  # limits on how often one person or address may ask
     proxied: bool = False  # a reverse proxy before us says where requests come from

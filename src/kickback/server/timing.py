@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import time_ns
 
 SECOND = 1000
 GRACE = 150  # milliseconds in which arrivals in a race are compared
 MOST_LAG = 250  # of a round trip that the server believes
-AWAY = 60 * SECOND  # without a socket before somebody counts as away
 
 
 @dataclass(frozen=True)
@@ -26,10 +25,14 @@ class Pace:
     ceiling: int
     quickest: int
     slowest: int
+    away: int = 60 * SECOND  # without a socket before somebody counts as away
 
     @property
     def timed(self) -> bool:
         return self.question > 0
+
+    def hastened(self, times: float) -> Pace:
+        return Pace(**{name: int(value / times) for name, value in asdict(self).items()})
 
 
 PACES = {
@@ -40,6 +43,12 @@ PACES = {
     # for programs among themselves: nothing waits for people's sake
     "machine": Pace(30 * SECOND, 0, 0, 0, 30 * SECOND, 0, 0),
 }
+
+
+def hasten(times: float) -> None:
+    """All paces of this process so many times as fast: for trials, never for people."""
+    for name, pace in PACES.items():
+        PACES[name] = pace.hastened(times)
 
 
 class Clock:
