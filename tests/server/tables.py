@@ -7,7 +7,7 @@ import random
 from typing import Any  # what a server says is JSON
 
 from kickback.games import game as game_named
-from kickback.server.client import Account, Player
+from kickback.server.client import Account, ConnectionClosed, Player
 
 
 async def people(url: str, count: int) -> list[Account]:
@@ -15,7 +15,7 @@ async def people(url: str, count: int) -> list[Account]:
 
 
 async def seated(accounts: list[Account], bots: int = 0, start: bool = True, **more: Any) -> str:
-    """The id of a table where these people sit, in this order, with bots after them."""
+    """The id of a table where these people sit, with bots after the first of them."""
     game = str(more.pop("game", "scapegoat"))
     wanted = {"game": game, "seats": len(accounts) + bots, "pace": "machine", "options": game_named(game).finite({})}
     table = (await accounts[0].post("/api/tables", wanted | {"bots": ["regular"] * bots} | more))["id"]
@@ -42,6 +42,15 @@ async def play(player: Player, luck: random.Random, most: int = 10_000, leave_af
             await player.close()
             await player.join()
     return answered
+
+
+async def close_code(player: Player) -> int:
+    """Listens until the server hangs up, and says with which code it did."""
+    try:
+        while True:
+            await player.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
 
 
 async def watch(player: Player) -> None:

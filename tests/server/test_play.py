@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -156,5 +158,22 @@ def test_rematch_moves_everybody_by_one(shared: ServerProcess) -> None:
         assert again["id"] == same["id"] != table
         assert [chair["name"] for chair in again["chairs"]] == before[-1:] + before[:-1]
         assert again["before"] == table
+
+    asyncio.run(run())
+
+
+def test_the_forty_line_bot_joins_by_a_link_and_plays_legally(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 2)
+        table = await seated(accounts, start=False, seats=3)
+        example = Path(__file__).parents[2] / "examples" / "bot_online.py"
+        bot = await asyncio.create_subprocess_exec(sys.executable, str(example), f"{shared.url}/t/{table}")
+        while not all(chair["signed"] for chair in (await accounts[0].get(f"/api/tables/{table}"))["chairs"][1:]):
+            await asyncio.sleep(0.1)
+        await accounts[0].post(f"/api/tables/{table}/start")
+        await whole_game([Player(account, table) for account in accounts], [], seed=7)
+        assert await asyncio.wait_for(bot.wait(), 10) == 0
+        report = await accounts[0].get(f"/api/tables/{table}/report")
+        assert set(report["by"]) == {"person"}
 
     asyncio.run(run())

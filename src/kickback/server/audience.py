@@ -20,6 +20,7 @@ class Audience:
         self.heard = 0
         self.view = EMPTY
         self.ask = EMPTY
+        self.question = 0
 
     def told(self, course: Course, clock: ClockSeen | None) -> Told:
         """What is new since the last frame."""
@@ -28,16 +29,29 @@ class Audience:
         events = course.playing.events(self.seat, self.heard)
         self.heard += len(events)
         said = Told(
-            self.letter, course.question, first if events else 0, events, change(self.view, view), change(self.ask, ask)
+            self.letter,
+            course.question,
+            first if events else 0,
+            events,
+            change(self.view, view),
+            self.asked(course, ask),
         )
         self.view, self.ask = view, ask
         return finished(said, course, self.seat, clock)
+
+    def asked(self, course: Course, ask: Data) -> Change | None:
+        """What changed of the prompt; a new question brings its choices, even if they are the old ones."""
+        if course.question == self.question or not ask:
+            return change(self.ask, ask)
+        self.question = course.question
+        return change({key: value for key, value in self.ask.items() if key != "choices"}, ask)
 
     def whole(self, course: Course, since: int, clock: ClockSeen | None) -> Told:
         """Everything, for somebody who has just come: the view whole, and the events after `since`."""
         self.view, self.ask = sights(course, self.seat)
         events = course.playing.events(self.seat)
         self.heard = len(events)
+        self.question = course.question
         since = since if 0 <= since <= len(events) else 0
         view = Change(self.view, whole=True, sum=summed(self.view))
         ask = Change(self.ask, whole=True, sum=summed(self.ask))
