@@ -371,7 +371,7 @@ def test_scenarios_kill_in_their_own_process(tmp_path: Path) -> None:
     assert whole.modules["kickback.games.scapegoat"].endswith("__init__.py")
     assert not [name for name in whole.modules if "worlds" in name or "story" in name]
     cards = next(name for name in whole.modules if name.endswith((".cards", ".components")))
-    few = replace(whole, modules={cards: whole.modules[cards]}, tests=[], root=str(tmp_path))
+    few = replace(whole, modules={cards: whole.modules[cards]}, tests=[], root=str(tmp_path), soaked=[])
     few.scenarios = [path for path in whole.scenarios if "/ex0" in path]
     state = last(few, sample=10)
     assert len(state.results) == min(10, len(state.everybody))

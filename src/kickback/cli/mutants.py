@@ -116,8 +116,8 @@ def tried(one: Target, said: argparse.Namespace) -> tuple[State, bool]:
 
 
 def show(reports: list[Report], written: str) -> None:
-    grid = Grid(box=None, padding=(0, 0, 0, 2), pad_edge=False)
-    for title in ("", "tried", "of", "killed", "survived", "not reached", "explained", "rate"):
+    grid = Grid(box=None, padding=(0, 0, 0, 1), pad_edge=False)
+    for title in ("", "tried", "of", "killed", "survived", "unreached", "explained", "rate"):
         grid.add_column(title, justify="right" if title else "left", no_wrap=True)
     for one in reports:
         count = one.count

@@ -291,6 +291,10 @@ class Table:
             raise Refused(f"{letter(seat)} {action.text}", ban, moment.details(self, seat, action, ban))
         if moment.stepwise and self.take_step(seat, action):
             return ""
+        return self.answered(seat, moment, action)
+
+    def answered(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
+        """What follows from an answer that nothing forbids; returns its whole notation."""
         moment.answer(self, seat, action)
         while self.stack[-1].kind == AUTO:
             self.stack[-1].resume(self)
@@ -299,14 +303,16 @@ class Table:
     def act_line(self, seat: int, line: Action) -> str:
         """All steps of a line, or none. Unfinished steps change nothing but the draft, so going back is easy."""
         begun = self.drafts
-        said = ""
-        try:
-            for step in line.steps:
-                said = self.act(seat, step)
-        except Refused as refused:
-            self.drafts = begun
-            raise Refused(f"{letter(seat)} {line.text}", refused.ban, refused.facts) from None
-        return said
+        moment = self.stack[-1]
+        for step in line.steps:
+            ban = self.judged(seat, step)
+            if ban is not None:
+                facts = moment.details(self, seat, step, ban)
+                self.drafts = begun
+                raise Refused(f"{letter(seat)} {line.text}", ban, facts)
+            if not self.take_step(seat, step):
+                return self.answered(seat, moment, step)
+        return ""
 
     def take_step(self, seat: int, step: Action) -> bool:
         """Keeps the step in the seat's draft if it leaves something to choose."""

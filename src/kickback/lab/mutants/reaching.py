@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kickback.lab.mutants.crew import NoTrials, shared_out
-from kickback.lab.mutants.jobs import LOADED, Job, Reach
+from kickback.lab.mutants.jobs import LOADED, SOAK, Job, Reach
 from kickback.lab.mutants.operators import Mutant
 from kickback.lab.mutants.targets import Target, fingerprint
 
@@ -21,7 +21,7 @@ SLOWER: Final = 5.0  # a check may take so many times what it took when its line
 
 @dataclass
 class Check:
-    """A scenario (a path ending in .txt) or a test (pytest's name for it)."""
+    """A scenario (a path ending in .txt), a test (pytest's name for it), or the soak."""
 
     name: str
     seconds: float
@@ -63,13 +63,15 @@ def recorded(target: Target, hands: int, kept: Path, tell: Callable[[int, int], 
         for first in range(0, len(target.scenarios), BATCH)
     ]
     jobs += [{"do": "tests", "tests": str(path), "limit": HOUR} for path in files(target)]
+    if target.soaked:
+        jobs.append({"do": SOAK, "limit": HOUR})
     answers: list[Job] = []
     steps = len(jobs) + 1
     tell(0, steps)
     for number, (job, said) in enumerate(shared_out(target, jobs, min(hands, len(jobs)))):
         if not said or "done" not in said[-1]:
             why = said[-1].get("how", "it ended early") if said else "it ended the process"
-            raise NoTrials(f"{job.get('tests') or job['scenarios'][0]}: noting what it reaches failed: {why}")
+            raise NoTrials(f"{job.get('tests') or job.get('scenarios') or SOAK}: noting what it reaches failed: {why}")
         answers += said[:-1]
         tell(number + 1, steps)
     wrong = [f"{answer['check']}: {answer['wrong']}" for answer in answers if answer["wrong"]]
@@ -105,7 +107,8 @@ def a_trial(target: Target, module: str, checks: list[Check]) -> Job:
         "path": target.modules[module],
         "file": fingerprint([Path(target.modules[module])]),
         "scenarios": [(check.name, limit) for check, limit in limits if check.scenario],
-        "tests": [(check.name, limit) for check, limit in limits if not check.scenario],
+        "tests": [(check.name, limit) for check, limit in limits if not check.scenario and check.name != SOAK],
+        "soak": sum(limit for check, limit in limits if check.name == SOAK),
         "limit": LOADING + sum(check.seconds for check in checks),
     }
 

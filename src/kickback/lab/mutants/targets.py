@@ -9,9 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from kickback.lab.mutants.jobs import SOAK
+
 ENGINE: Final = "engine"
-# The roles, by the name of a module or folder, that are no rules: imagining has its own statistics, words have readers.
-NO_RULES: Final = {"worlds", "story", "prompts", "report", "messages"}
+# The roles, by the name of a module or folder, that are no rules: imagining has its own statistics, words have readers,
+# and what is made up for a soak may be anything.
+NO_RULES: Final = {"worlds", "story", "prompts", "report", "messages", "invent"}
 
 
 @dataclass
@@ -26,6 +29,7 @@ class Target:
     root: str  # where pytest is called
     first: list[str] = field(default_factory=list)  # modules that are loaded once for all trials: they know no target
     then: list[str] = field(default_factory=list)  # and those that are loaded with the fault already in place
+    soaked: list[str] = field(default_factory=list)  # games of which some are soaked, when nothing else has noticed
     paths: list[str] = field(default_factory=list)  # where Python looks first
     shortest: float = 2.0  # seconds of processor time that any check may take
 
@@ -37,7 +41,7 @@ class Target:
         files = [Path(path) for path in self.scenarios]
         for path in map(Path, self.tests):
             files += [path] if path.is_file() else sorted(path.rglob("*.py"))
-        return fingerprint(files)
+        return f"{fingerprint(files)}+{SOAK}" if self.soaked else fingerprint(files)
 
     def of_sources(self) -> str:
         return fingerprint(map(Path, self.modules.values()))
@@ -56,18 +60,21 @@ def target(name: str, sources: Path, root: Path) -> Target:
     if name == ENGINE:
         modules = modules_of(sources / "engine", "kickback.engine")
         scenarios = sorted(map(str, (tests / "scenarios").glob("*/*.txt")))
-        then = ["kickback.records.check", *sorted(f"kickback.games.{path.parent.name}" for path in games(sources))]
-        return Target(name, "kickback.engine", modules, scenarios, [str(tests / "engine")], str(root), [], then)
+        names = games(sources)
+        then = ["kickback.records.check", *(f"kickback.games.{name}" for name in names)]
+        soaked = [name.replace("_", "-") for name in names]
+        return Target(name, "kickback.engine", modules, scenarios, [str(tests / "engine")], str(root), [], then, soaked)
     folder = name.replace("-", "_")
     package = f"kickback.games.{folder}"
     modules = rules_of(modules_of(sources / "games" / folder, package))
     scenarios = sorted(map(str, (tests / "scenarios" / name).glob("*.txt")))
     first = ["kickback.records.check"]
-    return Target(name, package, modules, scenarios, [str(tests / "games" / folder)], str(root), first)
+    return Target(name, package, modules, scenarios, [str(tests / "games" / folder)], str(root), first, [], [name])
 
 
-def games(sources: Path) -> list[Path]:
-    return list((sources / "games").glob("*/__init__.py"))
+def games(sources: Path) -> list[str]:
+    """Their folders."""
+    return sorted(path.parent.name for path in (sources / "games").glob("*/__init__.py"))
 
 
 def modules_of(folder: Path, package: str) -> dict[str, str]:

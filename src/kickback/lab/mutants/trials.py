@@ -24,7 +24,7 @@ UNREACHED: Final = "not reached"
 
 @dataclass
 class Result:
-    """What came of one mutant. `how` it was killed (scenario, test, loading, time-out, crash) or why not; `by` what."""
+    """What came of one mutant: `how` it was killed (scenario, test, soak, loading, time-out, crash) and `by` what."""
 
     name: str
     module: str
@@ -165,7 +165,7 @@ def judged(
     if by.startswith(f"{root}/"):
         by = by[len(str(root)) + 1 :]
     survived = answer["outcome"] == SURVIVED
-    unreached = survived and not job["scenarios"] and not job["tests"]
+    unreached = survived and not (job["scenarios"] or job["tests"] or job["soak"])
     return Result(
         mutant.name,
         mutant.module,

@@ -15,8 +15,7 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -24,12 +23,15 @@ from time import process_time
 from types import CodeType, FrameType
 from typing import Any, NoReturn  # pytest hands over what it likes
 
-from kickback.lab.mutants.jobs import LOADED, Job, Reach
+from kickback.lab.mutants.checks import check_scenario, check_soak, ending, pytest_run, say
+from kickback.lab.mutants.jobs import LOADED, SOAK, Job
+from kickback.lab.mutants.recording import record_scenarios, record_soak, record_tests
 from kickback.lab.mutants.targets import fingerprint
 
 MEMORY = 3 << 30
 LOADING = 20.0  # seconds to load the package
 PATIENCE = 10.0  # a job that waits for something is given up after so many times what it may take
+WORDS = 120  # characters of a reason that are worth keeping
 IN_C = 3.0  # seconds more for a loop that no signal gets into, before the kernel ends it
 
 
@@ -58,18 +60,6 @@ class Planted:
         inside = [str(Path(self.path).parent)] if self.path.endswith("__init__.py") else None
         loader = Mutated(name, self.path, self.source)
         return spec_from_file_location(name, self.path, loader=loader, submodule_search_locations=inside)
-
-
-def check_scenario(path: str) -> None:
-    """Raises if it does not hold."""
-    from kickback.records.check import check
-    from kickback.records.record import read
-
-    check(read(Path(path).read_text(encoding="utf-8")))
-
-
-def say(pipe: int, answer: Job) -> None:
-    os.write(pipe, json.dumps(answer).encode() + b"\n")
 
 
 class Clock:
@@ -111,14 +101,6 @@ class FirstFailure:
     def pytest_collectreport(self, report: Any) -> None:
         if report.failed and not self.failed:
             self.failed = report.nodeid
-
-
-def pytest_run(words: list[str], plugin: object) -> int:
-    import pytest
-
-    quiet = ["-x", "-q", "--no-header", "--no-summary", "--tb=no", "-p", "no:cacheprovider", "-p", "no:randomly"]
-    known = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # its plugins are here already
-    return int(pytest.main([*quiet, *known, *words], plugins=[plugin]))
 
 
 def repeatable() -> None:
@@ -165,6 +147,13 @@ def trial(target: Job, job: Job, pipe: int) -> None:
         failure = failing_test(job["tests"], clock)
         if failure:
             return say(pipe, {"outcome": "killed", "how": "test", "by": failure})
+    if job["soak"]:
+        clock.start(SOAK, job["soak"])
+        try:
+            check_soak(target["soaked"])
+        except BaseException as fault:
+            why = str(fault.args[0] if fault.args else fault).partition("\n")[0]
+            return say(pipe, {"outcome": "killed", "how": SOAK, "by": why[:WORDS]})
     return say(pipe, {"outcome": "survived", "how": "", "by": ""})
 
 
@@ -179,121 +168,11 @@ def failing_test(tests: list[tuple[str, float]], clock: Clock) -> str:
     return "" if code == 0 else plugin.failed or f"pytest ({code})"
 
 
-class Lines:
-    """The lines of the target that run, from one moment to the next."""
-
-    def __init__(self, target: Job) -> None:
-        import coverage
-
-        self.modules: dict[str, str] = target["modules"]
-        self.recorder = coverage.Coverage(
-            data_file=None, config_file=False, include=list(self.modules.values()), messages=False
-        )
-        self.recorder.start()
-
-    def now(self, name: str) -> None:
-        self.recorder.switch_context(name)
-
-    def found(self) -> dict[str, Reach]:
-        """By name; asked once, at the end."""
-        self.recorder.stop()
-        data = self.recorder.get_data()
-        by_name: dict[str, Reach] = {}
-        for module, path in self.modules.items():
-            for line, names in data.contexts_by_lineno(path).items():
-                for name in names:
-                    reach = by_name.setdefault(name, {})
-                    reach[module] = reach.get(module, 0) | 1 << line
-        return by_name
-
-
-def record_scenarios(target: Job, job: Job, pipe: int) -> None:
-    """Each in a process of its own, so that what an earlier one left in memory is not missing."""
-    lines = Lines(target)
-    lines.now(LOADED)
-    for module in (*target["modules"], *target["then"]):
-        importlib.import_module(module)
-    say(pipe, {"check": LOADED, "seconds": 0.0, "wrong": "", "lines": lines.found().get(LOADED, {})})
-    for path in job["scenarios"]:
-        child = os.fork()
-        if child:
-            os.waitpid(child, 0)
-            continue
-        with ending():
-            record_scenario(target, path, pipe)
-    say(pipe, {"done": True})
-
-
-def record_scenario(target: Job, path: str, pipe: int) -> None:
-    lines = Lines(target)
-    lines.now(path)
-    started = process_time()
-    wrong = ""
-    try:
-        check_scenario(path)
-    except Exception as fault:
-        wrong = f"{type(fault).__name__}: {fault}"
-    seconds = process_time() - started
-    say(pipe, {"check": path, "seconds": seconds, "wrong": wrong, "lines": lines.found().get(path, {})})
-
-
-class Reached:
-    """A pytest plugin: the lines that each test reaches, and those that run while its file is loaded."""
-
-    def __init__(self, lines: Lines) -> None:
-        self.lines = lines
-        self.started = 0.0
-        self.seconds: dict[str, float] = {}
-        self.wrong: dict[str, str] = {}
-
-    def pytest_collectstart(self, collector: Any) -> None:
-        self.lines.now(LOADED)
-
-    def pytest_runtest_logstart(self, nodeid: str) -> None:
-        self.lines.now(nodeid)
-        self.wrong.setdefault(nodeid, "")
-        self.started = process_time()
-
-    def pytest_runtest_logfinish(self, nodeid: str) -> None:
-        self.seconds[nodeid] = process_time() - self.started
-
-    def pytest_runtest_logreport(self, report: Any) -> None:
-        if report.failed:
-            self.wrong[report.nodeid] = "it fails without any fault planted"
-
-    def pytest_collectreport(self, report: Any) -> None:
-        if report.failed:
-            self.wrong[report.nodeid] = "it cannot be loaded"
-
-
-def record_tests(target: Job, job: Job, pipe: int) -> None:
-    lines = Lines(target)
-    plugin = Reached(lines)
-    pytest_run(["--maxfail=10000", job["tests"]], plugin)
-    found = lines.found()
-    for name, wrong in plugin.wrong.items():
-        reach = dict(found.get(name, {}))
-        for module, lines_then in found.get(LOADED, {}).items():
-            reach[module] = reach.get(module, 0) | lines_then
-        say(pipe, {"check": name, "seconds": plugin.seconds.get(name, 0.0), "wrong": wrong, "lines": reach})
-    say(pipe, {"done": True})
-
-
-@contextmanager
-def ending() -> Generator[None, None, None]:
-    """Whatever happens in here is the last that happens in this process."""
-    code = 1
-    try:
-        yield
-        code = 0
-    finally:
-        os._exit(code)
-
-
 JOBS: dict[str, Callable[[Job, Job, int], None]] = {
     "trial": trial,
     "scenarios": record_scenarios,
     "tests": record_tests,
+    SOAK: record_soak,
 }
 
 
