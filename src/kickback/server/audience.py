@@ -42,9 +42,9 @@ class Audience:
     def asked(self, course: Course, ask: Data) -> Change | None:
         """What changed of the prompt; a new question brings its choices, even if they are the old ones."""
         if course.question == self.question or not ask:
-            return change(self.ask, ask)
+            return change(self.ask, ask, with_sum=False)
         self.question = course.question
-        return change({key: value for key, value in self.ask.items() if key != "choices"}, ask)
+        return change({key: value for key, value in self.ask.items() if key != "choices"}, ask, with_sum=False)
 
     def whole(self, course: Course, since: int, clock: ClockSeen | None) -> Told:
         """Everything, for somebody who has just come: the view whole, and the events after `since`."""
@@ -54,7 +54,7 @@ class Audience:
         self.question = course.question
         since = since if 0 <= since <= len(events) else 0
         view = Change(self.view, whole=True, sum=summed(self.view))
-        ask = Change(self.ask, whole=True, sum=summed(self.ask))
+        ask = Change(self.ask, whole=True)
         said = Told(self.letter, course.question, since + 1, events[since:], view, ask)
         return finished(said, course, self.seat, clock)
 
@@ -79,13 +79,13 @@ def finished(said: Told, course: Course, seat: int, clock: ClockSeen | None) -> 
     return said
 
 
-def change(before: Data, now: Data) -> Change | None:
-    """Shallow: the keys whose values differ, with a sum of the whole to notice a difference."""
+def change(before: Data, now: Data, with_sum: bool = True) -> Change | None:
+    """Shallow: the keys whose values differ, perhaps with a sum of the whole to notice a difference."""
     found = {key: value for key, value in now.items() if key not in before or before[key] != value}
     gone = [key for key in before if key not in now]
     if not found and not gone:
         return None
-    return Change(found, gone, sum=summed(now))
+    return Change(found, gone, sum=summed(now) if with_sum else 0)
 
 
 def summed(data: Data) -> int:

@@ -85,7 +85,7 @@ class ToClient(msgspec.Struct, tag_field="say", tag=str.lower, omit_defaults=Tru
 
 
 class Change(msgspec.Struct, omit_defaults=True):
-    """What changed in an object, key by key; `whole` replaces it. `sum` is the CRC-32 of the result.
+    """What changed in an object, key by key; `whole` replaces it. A view's `sum` is the CRC-32 of the result.
 
     The sum is taken over the object as JSON in UTF-8 with all keys sorted and no blanks.
     """
