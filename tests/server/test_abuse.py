@@ -14,7 +14,8 @@ from kickback.server.client import Account, ConnectionClosed, Player, Refusal
 from kickback.server.process import ServerProcess
 from tests.server.tables import close_code, people, seated, whole_game
 
-VALUES: list[object] = [None, True, 0, -1, 1 << 70, 1.5, "", "A", "B", "\x00", "🂡" * 50, [], {}, [[[]]], {"say": "act"}, "x" * 500]
+LONG = ["🂡" * 50, "x" * 500]
+VALUES: list[object] = [None, True, 0, -1, 1 << 70, 1.5, "", "A", "B", "\x00", [], {}, [[[]]], {"say": "act"}, *LONG]
 
 
 def junk(luck: random.Random) -> str:

@@ -19,7 +19,7 @@ from litestar.response import Response
 
 from kickback import __version__
 from kickback.server.house import House
-from kickback.server.http import after, games, me, tables
+from kickback.server.http import InPath, TheHouse, after, games, me, tables
 from kickback.server.lobby import No
 from kickback.server.origin import Scope, address_of, allowed_origin, person_of
 from kickback.server.people import COOKIE, YEAR, new_person
@@ -73,18 +73,18 @@ def live() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT)
-async def ready(house: House) -> Response[str]:
+async def ready(house: TheHouse) -> Response[str]:
     fine = not house.closing and await house.store.answers() and house.store.ready
     return Response("ready" if fine else "not ready", status_code=200 if fine else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(house: House) -> str:
+def metrics(house: TheHouse) -> str:
     return house.metrics()
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def page(path: str) -> Response[bytes]:
+def page(path: InPath) -> Response[bytes]:
     return shown(path)
 
 

@@ -125,11 +125,14 @@ class Player:
         self.second: list[Data] = []
         self.talk: list[Data] = []
 
-    async def join(self) -> None:
-        """Connects, or comes back with what it has heard already."""
+    async def connect(self) -> None:
         address = self.account.url.replace("http", "ws", 1) + f"/ws/{self.table}"
         headers = {"authorization": f"Bearer {self.account.token}"}
         self.socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
+
+    async def join(self) -> None:
+        """Connects, or comes back with what it has heard already."""
+        await self.connect()
         await self.say({"say": "hello", "since": {seat: len(sight.events) for seat, sight in self.sights.items()}})
         while not self.sheet or self.replies.pop("welcome", None) is None:
             await self.hear()

@@ -14,6 +14,7 @@ from kickback.records.record import commitment, write
 from kickback.server.audience import EMPTY, change
 from kickback.server.course import Course
 from kickback.server.house import House
+from kickback.server.http import InPath, InQuery, Person, TheHouse
 from kickback.server.http.tables import at
 from kickback.server.live import LiveTable
 from kickback.server.lobby import No
@@ -66,7 +67,7 @@ async def finished(house: House, table: str) -> tuple[LiveTable, Course]:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(house: House, table: str) -> Response[str]:
+async def record(house: TheHouse, table: InPath) -> Response[str]:
     live, course = await finished(house, table)
     match = course.playing
     open_book(match)
@@ -75,7 +76,7 @@ async def record(house: House, table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/report")
-async def report(house: House, table: str) -> Report:
+async def report(house: TheHouse, table: InPath) -> Report:
     live, course = await finished(house, table)
     match = course.playing
     told: dict[str, Any] = dict(match.report()) if match.game.open_book(match.options) else {}
@@ -83,7 +84,7 @@ async def report(house: House, table: str) -> Report:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(house: House, person: str, table: str, viewer: str = "") -> Replay:
+async def replay(house: TheHouse, person: Person, table: InPath, viewer: InQuery = "") -> Replay:
     """The whole game from a seat, as an onlooker ("") or with every card open ("eye")."""
     live, course = await finished(house, table)
     match = course.playing
@@ -122,7 +123,7 @@ def steps(course: Course, seat: int) -> list[Step]:
 
 
 @get("/api/tables/{table:str}/verify")
-async def verify(house: House, table: str) -> Proof:
+async def verify(house: TheHouse, table: InPath) -> Proof:
     live, course = await finished(house, table)
     match = course.playing
     options = match.options.changed()

@@ -7,11 +7,13 @@ from typing import Any  # declarations of a game are plain data
 
 import msgspec
 from litestar import MediaType, get, post
+from litestar.params import JSONBody
 from litestar.response import Response
 
 from kickback.engine.messages import Message
 from kickback.games import NAMES, ledger, package
 from kickback.games import game as game_named
+from kickback.server.http import InPath
 from kickback.server.lobby import CHOICES, No, checked
 from kickback.server.seating import STRENGTHS, Articles
 from kickback.server.timing import PACES
@@ -76,7 +78,7 @@ def all_games() -> list[GameShort]:
 
 
 @get("/api/games/{name:str}", sync_to_thread=False)
-def one_game(name: str) -> GameForm:
+def one_game(name: InPath) -> GameForm:
     game = game_named(known(name))
     words = speech(name)
     options: list[dict[str, Any]] = []
@@ -100,12 +102,12 @@ def one_game(name: str) -> GameForm:
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False)
-def rules(name: str) -> list[ClauseSeen]:
+def rules(name: InPath) -> list[ClauseSeen]:
     return [ClauseSeen(clause.id, clause.section, clause.text) for clause in ledger(known(name)).clauses.values()]
 
 
 @post("/api/games/{name:str}/check", status_code=200, sync_to_thread=False)
-def check(name: str, data: Articles) -> Verdict:
+def check(name: InPath, data: JSONBody[Articles]) -> Verdict:
     """What the table maker asks after every switch."""
     known(name)
     try:
@@ -115,7 +117,7 @@ def check(name: str, data: Articles) -> Verdict:
 
 
 @get("/api/messages/{name:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def messages(name: str, language: str) -> Response[str]:
+def messages(name: InPath, language: InPath) -> Response[str]:
     """The message file of a game, or of what all games share (`common`), for Fluent in the browser."""
     if language not in LANGUAGES:
         raise No(404, "no-such-language", f"There are {', '.join(LANGUAGES)}.")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 from litestar import get, patch, post
+from litestar.params import JSONBody
 from litestar.response import Response
 from sqlalchemy import delete, insert, select
 
-from kickback.server.house import House
+from kickback.server.http import Person, TheHouse
 from kickback.server.lobby import No
 from kickback.server.people import (
     COOKIE,
@@ -73,13 +74,13 @@ class DeckSeen(msgspec.Struct):
 
 
 @get("/api/me")
-async def me(house: House, person: str) -> Me:
+async def me(house: TheHouse, person: Person) -> Me:
     name, portrait = await house.name_of(person)
     return Me(handle(person), name, portrait)
 
 
 @patch("/api/me")
-async def rename(house: House, person: str, data: Naming) -> Me:
+async def rename(house: TheHouse, person: Person, data: JSONBody[Naming]) -> Me:
     name = tidy_name(data.name)
     if not name:
         raise No(400, "no-name", f"A name has 1 to {LONGEST_NAME} visible signs.")
@@ -88,7 +89,7 @@ async def rename(house: House, person: str, data: Naming) -> Me:
 
 
 @get("/api/me/tables")
-async def my_tables(house: House, person: str) -> list[SheetSeen]:
+async def my_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
     """The unfinished tables I sit at, newest first."""
     query = (
         select(TABLES.c.sheet)
@@ -102,7 +103,7 @@ async def my_tables(house: House, person: str) -> list[SheetSeen]:
 
 
 @post("/api/me/code")
-async def another_device(house: House, person: str) -> CodeGiven:
+async def another_device(house: TheHouse, person: Person) -> CodeGiven:
     code = person_code()
     time = now()
     await house.store.write(
@@ -114,7 +115,7 @@ async def another_device(house: House, person: str) -> CodeGiven:
 
 
 @post("/api/code", status_code=200)
-async def use_code(house: House, data: CodeSaid) -> Response[Led]:
+async def use_code(house: TheHouse, data: JSONBody[CodeSaid]) -> Response[Led]:
     """A code said aloud or typed: a table's leads there, a person's works once and makes this device theirs."""
     code = data.code.strip().upper()
     for spelled in (code, hashed(code.replace("-", ""))):
@@ -140,7 +141,7 @@ async def use_code(house: House, data: CodeSaid) -> Response[Led]:
 
 
 @post("/api/tokens")
-async def bot_token(house: House, data: Naming) -> Token:
+async def bot_token(house: TheHouse, data: JSONBody[Naming]) -> Token:
     """A new identity for a program, sent as `Authorization: Bearer ...`; keep it, it is shown once."""
     person = new_person()
     name = tidy_name(data.name) or "Bot"
@@ -149,13 +150,13 @@ async def bot_token(house: House, data: Naming) -> Token:
 
 
 @get("/api/me/decks")
-async def my_decks(house: House, person: str) -> list[DeckSeen]:
+async def my_decks(house: TheHouse, person: Person) -> list[DeckSeen]:
     found = await house.store.find(select(DECKS.c.id, DECKS.c.name).where(DECKS.c.person == person))
     return [DeckSeen(row["id"], row["name"]) for row in found]
 
 
 @post("/api/me/decks")
-async def bring_deck(house: House, person: str, data: DeckText) -> DeckSeen:
+async def bring_deck(house: TheHouse, person: Person, data: JSONBody[DeckText]) -> DeckSeen:
     """A deck of one's own for Corporate Espionage: checked here, secret until it is played."""
     from kickback.server.decks import checked_deck
 

@@ -7,11 +7,13 @@ from io import BytesIO
 import msgspec
 import segno
 from litestar import MediaType, get, post, put
+from litestar.params import JSONBody
 from litestar.response import Response
 from sqlalchemy import delete, insert, select
 
 from kickback.server import lobby
 from kickback.server.house import House
+from kickback.server.http import InPath, Person, TheHouse
 from kickback.server.live import LiveTable
 from kickback.server.lobby import No
 from kickback.server.people import table_code
@@ -83,7 +85,7 @@ async def named(house: House, person: str) -> tuple[str, str]:
 
 
 @post("/api/tables")
-async def make(house: House, person: str, data: Making) -> SheetSeen:
+async def make(house: TheHouse, person: Person, data: JSONBody[Making]) -> SheetSeen:
     given = dict(data.options)
     if data.preset:
         from kickback.games import NAMES
@@ -116,7 +118,7 @@ async def make(house: House, person: str, data: Making) -> SheetSeen:
 
 
 @get("/api/tables")
-async def public_tables(house: House, person: str) -> list[SheetSeen]:
+async def public_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
     """Public tables that can be joined or watched, newest first."""
     query = (
         select(TABLES.c.sheet)
@@ -129,19 +131,19 @@ async def public_tables(house: House, person: str) -> list[SheetSeen]:
 
 
 @get("/api/tables/{table:str}")
-async def one_table(house: House, person: str, table: str) -> SheetSeen:
+async def one_table(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
     return (await at(house, table)).seen(person)
 
 
 @put("/api/tables/{table:str}")
-async def change(house: House, person: str, table: str, data: Articles) -> SheetSeen:
+async def change(house: TheHouse, person: Person, table: InPath, data: JSONBody[Articles]) -> SheetSeen:
     live = await at(house, table)
     await lobby.change_articles(live, person, data)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(house: House, person: str, table: str, data: Sitting) -> SheetSeen:
+async def sit(house: TheHouse, person: Person, table: InPath, data: JSONBody[Sitting]) -> SheetSeen:
     live = await at(house, table)
     name, portrait = await named(house, person)
     await lobby.sit(live, person, data.seat, data.name or name, portrait)
@@ -149,76 +151,76 @@ async def sit(house: House, person: str, table: str, data: Sitting) -> SheetSeen
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(house: House, person: str, table: str) -> SheetSeen:
+async def leave(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
     live = await at(house, table)
     await lobby.leave(live, person)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200)
-async def bot(house: House, person: str, table: str, data: BotSeat) -> SheetSeen:
+async def bot(house: TheHouse, person: Person, table: InPath, data: JSONBody[BotSeat]) -> SheetSeen:
     live = await at(house, table)
     await lobby.seat_bot(live, person, data.seat, data.strength)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/clear", status_code=200)
-async def clear(house: House, person: str, table: str, data: AtSeat) -> SheetSeen:
+async def clear(house: TheHouse, person: Person, table: InPath, data: JSONBody[AtSeat]) -> SheetSeen:
     live = await at(house, table)
     await lobby.clear(live, person, data.seat)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/host", status_code=200)
-async def host(house: House, person: str, table: str, data: AtSeat) -> SheetSeen:
+async def host(house: TheHouse, person: Person, table: InPath, data: JSONBody[AtSeat]) -> SheetSeen:
     live = await at(house, table)
     await lobby.hand_over(live, person, data.seat)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/lock", status_code=200)
-async def lock(house: House, person: str, table: str, data: Locking) -> SheetSeen:
+async def lock(house: TheHouse, person: Person, table: InPath, data: JSONBody[Locking]) -> SheetSeen:
     live = await at(house, table)
     await lobby.lock(live, person, data.locked)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/draw", status_code=200)
-async def draw(house: House, person: str, table: str) -> SheetSeen:
+async def draw(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
     live = await at(house, table)
     await lobby.draw_seats(live, person)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/sign", status_code=200)
-async def sign(house: House, person: str, table: str, data: Signature) -> SheetSeen:
+async def sign(house: TheHouse, person: Person, table: InPath, data: JSONBody[Signature]) -> SheetSeen:
     live = await at(house, table)
     await lobby.sign(live, person, data.seal, data.signed)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/salt", status_code=200)
-async def salt(house: House, person: str, table: str, data: Salt) -> SheetSeen:
+async def salt(house: TheHouse, person: Person, table: InPath, data: JSONBody[Salt]) -> SheetSeen:
     live = await at(house, table)
     await lobby.open_salt(live, person, data.salt)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(house: House, person: str, table: str) -> SheetSeen:
+async def start(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
     live = await at(house, table)
     await lobby.start(live, person)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/again", status_code=200)
-async def again(house: House, person: str, table: str, data: Rematch) -> SheetSeen:
+async def again(house: TheHouse, person: Person, table: InPath, data: JSONBody[Rematch]) -> SheetSeen:
     live = await lobby.rematch(await at(house, table), person, data.same_seats)
     return live.seen(person)
 
 
 @get("/api/tables/{table:str}/invitation")
-async def invitation(house: House, table: str) -> Invitation:
+async def invitation(house: TheHouse, table: InPath) -> Invitation:
     """The link, and a code short enough to be said aloud; a code that has run out is replaced."""
     live = await at(house, table)
     link = f"{house.settings.address}/t/{live.sheet.id}"
@@ -243,7 +245,7 @@ async def invitation(house: House, table: str) -> Invitation:
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def qr(house: House, table: str) -> Response[bytes]:
+async def qr(house: TheHouse, table: InPath) -> Response[bytes]:
     live = await at(house, table)
     out = BytesIO()
     segno.make(f"{house.settings.address}/t/{live.sheet.id}", error="m").save(
