@@ -180,6 +180,12 @@ def test_talk_reactions_and_their_limits(shared: ServerProcess) -> None:
         while "2" not in ann.replies:
             await ann.hear()
         assert ann.replies["2"]["why"] == "phrases-only"
+        assert await refused(accounts[1].post(f"/api/tables/{table}/chat", {"chat": "off"})) == (403, "not-host")
+        await accounts[0].post(f"/api/tables/{table}/chat", {"chat": "off"})
+        await bo.say({"say": "chat", "id": "3", "text": "hello"})
+        while "3" not in bo.replies:
+            await bo.hear()
+        assert bo.replies["3"]["why"] == "no-talk"
         await ann.close()
         await ann.join()
         assert [talk["text"] for talk in ann.talk] == ["trust-me"]

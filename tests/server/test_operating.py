@@ -162,6 +162,42 @@ def test_a_full_disk_refuses_kindly_and_play_goes_on_when_there_is_room(server: 
     asyncio.run(run())
 
 
+def test_a_table_of_unknown_rules_is_shown_and_cannot_be_played(server: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(server.url, 3)
+        table = await seated(accounts)
+        server.stop()
+        with sqlite3.connect(server.data / "kickback.sqlite") as database:
+            database.execute("update tables set sheet = json_set(sheet, '$.rules', 999)")
+        database.close()
+        server.start()
+        player = Player(accounts[0], table)
+        await player.join()
+        assert player.sheet["rules"] == 999
+        reply = await player.act("A", "pass", "1", 1)
+        assert (reply["say"], reply["why"]) == ("refused", "frozen")
+        await player.close()
+
+    asyncio.run(run())
+
+
+def test_a_cold_start_with_a_thousand_unfinished_tables_is_quick(server: ServerProcess) -> None:
+    asyncio.run(seated_once(server))
+    server.stop()
+    with sqlite3.connect(server.data / "kickback.sqlite") as database:
+        names = [column[1] for column in database.execute("pragma table_info(tables)")]
+        copied = ", ".join("printf('%s-%d', id, value)" if name == "id" else name for name in names)
+        numbers = "with recursive n(value) as (select 1 union all select value + 1 from n where value < 1000)"
+        database.execute(f"{numbers} insert into tables select {copied} from tables, n")
+    database.close()
+    server.start()
+    assert server.metric("cpu_seconds_total") < 2.5  # its own time: others may keep this machine busy
+
+
+async def seated_once(server: ServerProcess) -> str:
+    return await seated(await people(server.url, 3))
+
+
 def test_no_secret_is_in_any_log_line_or_metric(server: ServerProcess) -> None:
     async def run() -> list[str]:
         accounts = await people(server.url, 2)

@@ -18,7 +18,7 @@ from kickback.records.match import Match, replayed
 from kickback.records.record import read
 from kickback.server.client import Account, Player
 from kickback.server.process import ServerProcess
-from tests.server.tables import people, play, seated, whole_game
+from tests.server.tables import people, play, seated, watch, whole_game
 
 
 def playable() -> list[str]:
@@ -78,6 +78,38 @@ def test_people_and_bots_play_to_the_end_and_the_record_verifies(shared: ServerP
         assert report["outcome"] == match.table.outcome().plain()
         assert set(report["by"]) <= {"person", "bot", "house", "clock"}
         assert len(report["by"]) == len(match.said)
+
+    asyncio.run(run())
+
+
+def test_no_frame_or_body_holds_what_is_nobodys_to_know_before_the_end(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 3)
+        onlooker = await Account.new(shared.url, "Onlooker")
+        table = await seated(accounts, public=True)
+        players = [Player(account, table, keep=True) for account in accounts]
+        watcher = Player(onlooker, table, keep=True)
+        for player in [*players, watcher]:
+            await player.join()
+        paths = ("", "/invitation", "/qr.svg")
+        bodies = [str(await onlooker.get(f"/api/tables/{table}{path}")) for path in paths]
+        bodies += [str(await onlooker.get(path)) for path in ("/api/tables", "/api/me", "/api/me/tables", "/metrics")]
+        dealt = {player.seats[0]: player.sight(player.seats[0]).view[player.seats[0]] for player in players}
+        welcomed = {p.seats[0] if p.seats else "": "".join(p.frames) for p in [*players, watcher]}
+        await asyncio.gather(*[play(p, random.Random(at)) for at, p in enumerate(players)], watch(watcher))
+        match = await record_of(accounts[0], table)
+        proof = await accounts[0].get(f"/api/tables/{table}/verify")
+        frames = [frame for p in [*players, watcher] for frame in p.frames if json.loads(frame)["say"] != "over"]
+        hidden = [proof["secret"], match.seed, *[account.token.partition(".")[0] for account in accounts]]
+        for canary in hidden:
+            assert not any(canary in text for text in [*frames, *bodies])
+        start = Match(match.game, match.seats, match.options.changed(), match.seed)
+        for owner in dealt:
+            hand = json.dumps(start.events(LETTERS.index(owner))[0]["hand"])
+            for looker, frame in welcomed.items():
+                assert (hand.replace(" ", "") in frame) == (looker == owner)
+        for player in [*players, watcher]:
+            await player.close()
 
     asyncio.run(run())
 

@@ -217,6 +217,14 @@ async def lock(live: LiveTable, person: str, locked: bool) -> None:
         sheet.locked = locked
 
 
+async def set_chat(live: LiveTable, person: str, mode: str) -> None:
+    """The host may open or close the table talk at any time."""
+    if mode not in CHOICES["chat"]:
+        raise No(400, "no-such-choice", f"chat is one of {', '.join(CHOICES['chat'])}.")
+    async with changing(live, person, live.sheet.stage) as sheet:
+        sheet.articles.chat = mode
+
+
 async def draw_seats(live: LiveTable, person: str) -> None:
     """Chairs by lot."""
     async with changing(live, person) as sheet:

@@ -8,6 +8,7 @@ from typing import Any  # facts of a report or message are plain data
 import msgspec
 
 from kickback.engine.seats import LETTERS
+from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.server.timing import PACES, Pace
 
@@ -128,9 +129,9 @@ class SheetSeen(msgspec.Struct):
 
 def seen(sheet: Sheet, person: str, here: set[str] | None = None, away: set[int] | None = None) -> SheetSeen:
     """The table as that person may see it. Texts that players wrote (own decks) stay out until they are played."""
-    game = game_named(sheet.articles.game)
-    written = {option.key for option in game.options if option.kind == "text"}
     articles = sheet.articles
+    options = game_named(articles.game).options if articles.game in NAMES else ()
+    shown = {option.key for option in options if option.kind != "text"}
     chairs = [
         ChairSeen(
             LETTERS[at],
@@ -152,7 +153,7 @@ def seen(sheet: Sheet, person: str, here: set[str] | None = None, away: set[int]
         articles.game,
         sheet.rules,
         articles.seats,
-        {key: value for key, value in articles.options.items() if key not in written},
+        {key: value for key, value in articles.options.items() if key in shown},
         articles.pace,
         articles.race,
         articles.chat,

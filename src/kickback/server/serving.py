@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import json
 import logging
 import signal
@@ -22,6 +23,7 @@ from kickback.server.storage import Unusable
 from kickback.server.timing import hasten
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for the event loop's
+COLLECT = (50_000, 20, 50)
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -111,6 +113,8 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """The whole life of a server. Raises Unusable if it cannot begin."""
     set_up_logs()
     sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is loaded stays; views and prompts are trees, which need no collector
+    gc.set_threshold(*COLLECT)
     hasten(settings.haste)
     try:
         import uvloop

@@ -53,6 +53,10 @@ class Locking(msgspec.Struct, forbid_unknown_fields=True):
     locked: bool
 
 
+class ChatMode(msgspec.Struct, forbid_unknown_fields=True):
+    chat: str
+
+
 class Signature(msgspec.Struct, forbid_unknown_fields=True):
     signed: bool = True
     seal: str = ""
@@ -185,6 +189,13 @@ async def lock(house: TheHouse, person: Person, table: InPath, data: JSONBody[Lo
     return live.seen(person)
 
 
+@post("/api/tables/{table:str}/chat", status_code=200)
+async def chat(house: TheHouse, person: Person, table: InPath, data: JSONBody[ChatMode]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.set_chat(live, person, data.chat)
+    return live.seen(person)
+
+
 @post("/api/tables/{table:str}/draw", status_code=200)
 async def draw(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
     live = await at(house, table)
@@ -265,6 +276,7 @@ HANDLERS = [
     clear,
     host,
     lock,
+    chat,
     draw,
     sign,
     salt,
