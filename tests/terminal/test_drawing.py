@@ -85,7 +85,7 @@ def test_the_year_in_the_middle() -> None:
     match = fixed(deal, ["A up 9S", "B down 7H"])
     page = printed(scapegoat.draw(match.table.view(0), CALLED))
     assert "19 of 60 spent" in page
-    assert "41 to go, 19 may be wasted" in page
+    assert "Left to waste 19 of 20" in page
     assert re.search(r"A 9S♠ +\+9 +9", page)
     assert re.search(r"B ▒10▒ +\+10 +19", page)
     assert "7H" not in page, "the card lies face down"
@@ -111,7 +111,7 @@ def test_a_year_that_is_lost_says_so() -> None:
     deal = {"start": ["A"], "A.hand": ["AS", "KD", "3H", "AC"], "B.hand": ["AD", "2C", "2D", "2H"],
             "C.hand": ["3S", "3C", "3D", "4C"]}  # fmt: skip
     page = printed(scapegoat.draw(fixed(deal, ["A up AS", "B up AD", "C up 3S"]).table.view(3), CALLED))
-    assert "the year can no longer be filled" in page
+    assert "This year can no longer be filled." in page
     assert "!" not in page.partition("Turns")[2].partition("left;")[0], "nobody can go over any more"
 
 

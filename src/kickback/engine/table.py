@@ -231,7 +231,7 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].candidates(self, seat)
         return moment.candidates(self, seat) if moment.exact else self.sifted(seat)
 
@@ -258,7 +258,7 @@ class Table:
 
     def judged(self, seat: int, action: Action) -> Ban | None:
         """The open part of the seat's draft judges, or the open question."""
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].forbids(self, seat, action)
         return self.stack[-1].forbids(self, seat, action)
 
@@ -319,12 +319,15 @@ class Table:
         part = self.part_after(seat, step)
         if part is None:
             return False
+        if not self.drafts:
+            self.drafts = {seat: Draft([step], [part])}
+            return True
         begun = self.drafts.get(seat, NO_DRAFT)
         self.drafts = self.drafts | {seat: Draft([*begun.steps, step], [*begun.parts, part])}
         return True
 
     def part_after(self, seat: int, step: Action) -> Part[Any, Any] | None:
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].next_part(self, seat, step)
         return self.stack[-1].first_part(self, seat, step)
 
@@ -333,6 +336,8 @@ class Table:
         said = action.text
         begun = self.drafts
         self.drafts = NO_DRAFTS
+        if len(begun) == 1 and seat in begun and moment is not self.aside:
+            return self.written([*begun[seat].steps, action])
         for other in sorted(begun):
             steps = begun[other].steps
             if other == seat and moment is not self.aside:

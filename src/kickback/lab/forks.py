@@ -19,7 +19,7 @@ from kickback.engine.memory import keys
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt
 from kickback.engine.seats import LETTERS, ONLOOKER
-from kickback.engine.table import Table
+from kickback.engine.table import RACE, Table
 from kickback.records.match import asked
 
 TRIED = 6  # texts whose refusals are compared: the newest ones
@@ -65,7 +65,12 @@ class Forks:
         self.compare(forks, viewers, f"two draws after {LETTERS[seat]} {action.text}")
 
     def on_worlds(self, table: Table, seat: int, action: Action) -> None:
-        """The same answer here and in a world that somebody else may imagine."""
+        """The same answer here and in a world that somebody else may imagine.
+
+        Not in a race: whether a pass is the last one depends on passes that are sealed.
+        """
+        if table.stack[-1].kind == RACE:
+            return
         viewer = (seat + 1 + self.luck.below(table.seats - 1)) % table.seats
         world = self.imagined(table, viewer)
         if world.stack[-1].asks(world, seat) and refused(world, seat, action.text) is None:

@@ -203,7 +203,10 @@ def test_the_sale_of_the_mockup() -> None:
         "+$150, then −$130 to him: cash $130",
     ]
     assert choice(table, "fence r2 0-5-0").tone == SIGNAL
-    assert choice(table, "fence r2 0-5-0").key == "R2"
+    keys = {text: choice(table, text).key for text in ("fence r2 0-5-0", "fence r2 1-0-0", "shop k1 0-2-0", "tax t3")}
+    assert keys == {"fence r2 0-5-0": "R2A", "fence r2 1-0-0": "R2", "shop k1 0-2-0": "S1", "tax t3": "T3"}
+    assert choice(table, "fly c1 keep 0").key == "F10"
+    assert choice(table, "fly c1 keep 230").key == "F1A"
 
 
 @pytest.mark.parametrize(
@@ -302,6 +305,15 @@ def test_locked_doors() -> None:
     assert later["receiver 1"] == "Nothing to bring. You hold no fakes. Print some first."
 
 
+def test_one_more_than_a_visit_takes() -> None:
+    fixed = {"first": "A", "officer": "13", "A.cash": "110", "A.account": "50", "A.fakes": "2-5-3"}
+    found = locks(dealt(3, fixed=fixed))
+    assert found["A fourth note at the supermarket"] == "A visit takes one to three fakes. Come back with the rest."
+    assert found["A ninth note at the receiver"] == "The receiver takes one to eight fakes. Come back with the rest."
+    assert found["A note it refuses"].startswith("The supermarket refuses one-star notes now.")
+    assert found["Keep more than that"] == "You can keep $0 to $130, in steps of $10."
+
+
 def test_what_must_never_be_said() -> None:
     """Others' money is nowhere in a prompt, even where the public log gives it away."""
     table = dealt(3, fixed={"first": "A", "B.cash": "7770", "C.account": "8880", "B.fakes": "9-8-7"})
@@ -317,7 +329,7 @@ def test_the_memory_aid_says_ranges() -> None:
     table = dealt(3, {"memory-aid": "on"}, fixed={"first": "B", "officer": "8", "B.cash": "30"})
     said(table, "B tax t2", "C pass", "A pass", "B fly c1 keep 10", "C pass", "A pass", "B tax t3", "C pass")
     notes = [say(message) for message in asked(table, 0).notes]
-    assert "Boris owns $30 to $40, fakes: no fakes." in notes
+    assert "Boris owns $30 to $40; no fakes." in notes
 
 
 def test_the_diners_question() -> None:
@@ -368,6 +380,7 @@ def test_who_starts() -> None:
         "The starter picks first and gets the least money: $20, $30, $40 around the table."
     ]
     assert words(table, "first B") == ["Boris", "Boris $20", "Clara $30", "you $40"]
+    assert words(table, "first A")[0] == "I do"
     assert locks(table) == {"Chair D": "Nobody sits there. Name one of this table’s seats."}
     assert say(asked(table, 1).question, "B") == "Anna names the first player."
 

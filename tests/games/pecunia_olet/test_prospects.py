@@ -8,7 +8,7 @@ import pytest
 
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import LAUNDER
-from kickback.games.pecunia_olet.components import GODFATHER, INVESTIGATION, NO_CARD, STRIKE
+from kickback.games.pecunia_olet.components import CARD_KIND, CARD_KINDS, GODFATHER, INVESTIGATION, NO_CARD, STRIKE
 from kickback.games.pecunia_olet.prospects import (
     NO_SPACE,
     after,
@@ -16,7 +16,7 @@ from kickback.games.pecunia_olet.prospects import (
     best_for_shop,
     free_hats,
     later_price,
-    next_group,
+    next_cards,
     reach,
     receiver_due,
     run,
@@ -123,11 +123,11 @@ def test_what_is_left() -> None:
     view = dealt(3, fixed=fixed | {"market": "B1 A2 A3 A5 A6 A7", "deck": "A8 ..."}).view(0)
     assert run(view, 1) == 1
     table = dealt(3, fixed={"first": "A", "market": "A1 A2 A3 A5 A6 A7"})
-    found = next_group(table.view(0))
-    assert table.market.deck.faces[-1] in found
-    assert len(found) == 2
+    found = next_cards(table.view(0))
+    assert [CARD_KINDS[CARD_KIND[card]] for card in found] == ["paper", "diner"]
+    assert CARD_KIND[table.market.deck.faces[-1]] in [CARD_KIND[card] for card in found]
     said(table, "A pass")
-    assert next_group(table.view(1)) == found
+    assert next_cards(table.view(1)) == found
 
 
 def test_a_flight_moves_nothing_but_the_split() -> None:

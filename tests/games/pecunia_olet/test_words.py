@@ -60,7 +60,7 @@ def test_every_kind_of_event_is_told_somewhere() -> None:
         for _ in played(table, seed):
             pass
         told |= {event.kind for event in table.log or []}
-    assert set(GAME.events) - told <= {"said", "claimed", "counted", "leafed", "rematch"}
+    assert set(GAME.events) - told <= {"said", "claimed", "counted", "leafed", "rematch", "nobody-to-lift"}
 
 
 def test_every_ban_has_its_text_and_every_text_its_ban() -> None:
@@ -191,6 +191,24 @@ def test_one_diner_is_not_many(diners: str, fakes: str, line: str) -> None:
     since = len(table.log or [])
     said(table, "B pass")
     assert line in lines(table, 1, since)
+
+
+def test_idle_diners_are_told_to_their_owner_alone() -> None:
+    fixed = {"first": "A", "A.cards": "printer ink diner diner", "A.fakes": "1-0-0", "A.down": "3", "B.down": "2"}
+    table = dealt(2, fixed=fixed | {"B.cards": "printer paper diner"}, listen=True)
+    said(table, "B pass")
+    assert "1 of your diners stays empty." in lines(table, 0)
+    assert "Your diner has nothing to change." in lines(table, 1)
+    assert not any("nothing to change" in line for line in lines(table, 0))
+
+
+@pytest.mark.proves("PEC-RULING-18")
+def test_a_lawyer_without_anybody_to_lift_is_told() -> None:
+    fixed = {"first": "A", "officer": "29", "A.down": "2", "B.down": "3", "B.cards": "printer ink great-lawyer"}
+    table = dealt(2, fixed=fixed | {"officer": "15", "A.down": "2"} | {"first": "B"}, listen=True)
+    said(table, "A tax t2")
+    assert "Boris’s Great Lawyer finds nobody to lift." in lines(table, 0)
+    assert "Your Great Lawyer finds nobody to lift." in lines(table, 1)
 
 
 def test_no_next_round_after_the_last_one() -> None:

@@ -34,6 +34,7 @@ EVENTS: Final = declared(
     EventKind("exchanged", TRADE, TRADED),
     EventKind("sold", TRADE, TRADED),
     EventKind("laundered", TRADE, TRADED),
+    EventKind("idle", {"seat": SEAT, "diners": WHOLE, "idle": WHOLE}),
     EventKind("taxed", {"seat": SEAT, "space": TEXT, "paid": WHOLE, "due": WHOLE}),
     EventKind("pawn", {"seat": SEAT, "over": SWITCH}),
     EventKind(
@@ -74,6 +75,7 @@ EVENTS: Final = declared(
         },
     ),
     EventKind("declined", {"seat": SEAT}),
+    EventKind("nobody-to-lift", {"seat": SEAT, "lawyer": OneOf(*LAWYERS)}),
     EventKind("ticket", {"seat": SEAT, "card": CARD, "paid": WHOLE, "due": WHOLE}),
     EventKind("total", {"seat": SEAT, "total": WHOLE, "fakes": TEXT, "cash?": WHOLE, "account?": WHOLE}, SPLIT),
     EventKind("won", {"seat": SEAT, "total": WHOLE, "shared": SWITCH}),

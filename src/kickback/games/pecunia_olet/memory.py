@@ -34,10 +34,12 @@ Purses = dict[int, int]
 Ledger = list[Entry]
 """The entries about one seat."""
 
-# Entries never change, so those that come again and again are made once.
+# Entries never change, so those that come again and again are made once: flights, unseen payments and usual sums.
 FLIGHT: Final = [Entry(FLEW, seat) for seat in range(MOST_SEATS)]
 UNSEEN_PAYMENT: Final = [Entry(PAID, seat, number=SECRET) for seat in range(MOST_SEATS)]
-TAXED: Final = [Entry(EARNED, seat, number=PRINTED.tax_pays) for seat in range(MOST_SEATS)]
+USUAL: Final = 10  # sums below so many steps
+EARNINGS: Final = [[Entry(EARNED, seat, number=STEP * tens) for tens in range(USUAL)] for seat in range(MOST_SEATS)]
+EXPENSES: Final = [[Entry(SPENT, seat, number=STEP * tens) for tens in range(USUAL)] for seat in range(MOST_SEATS)]
 
 
 def began(seat: int, cash: int, lot: int = fake_notes.EMPTY) -> Entry:
@@ -52,12 +54,17 @@ def printed(seat: int, lot: int) -> Entry:
     return Entry(PRINTED_NOTES, seat, lot)
 
 
-def earned(seat: int, money: int, lot: int = fake_notes.EMPTY) -> Entry:
+def earned(seat: int, money: int) -> Entry:
+    return EARNINGS[seat][money // STEP] if money < STEP * USUAL else Entry(EARNED, seat, number=money)
+
+
+def sold_openly(seat: int, money: int, lot: int) -> Entry:
+    """A trade whose notes everybody saw."""
     return Entry(EARNED, seat, lot, number=money)
 
 
 def spent(seat: int, price: int) -> Entry:
-    return Entry(SPENT, seat, number=price)
+    return EXPENSES[seat][price // STEP] if price < STEP * USUAL else Entry(SPENT, seat, number=price)
 
 
 def paid(seat: int, money: int) -> Entry:

@@ -375,9 +375,12 @@ def next_lawyer(table: PecuniaOlet) -> None:
     while table.ending.lawyer < BAD:
         table.ending.lawyer += 1
         owner = table.equipment.lawyers[table.ending.lawyer]
-        if owner != NOBODY and owner in table.henchmen.on:
+        if owner == NOBODY:
+            continue
+        if owner in table.henchmen.on:
             table.stack[-1] = LawyerLift(owner)
             return
+        table.tell("nobody-to-lift", "PEC-RULING-18", {"seat": letter(owner), "lawyer": LAWYERS[table.ending.lawyer]})
     finish(table)
 
 

@@ -36,9 +36,13 @@ def choices(table: PecuniaOlet, seat: int) -> list[Move]:
     for column, space in enumerate(board.columns):
         if price[space] <= cash and vacant >> space & 1 and unsold(table, seat, column) is None:
             found.append(SIMPLE[space])
-    if barred(table, seat, PRESS) is None:
+    if barred(table, seat, PRESS) is not None:
+        found += simple(spread[TAX] & vacant)
+    elif table.rules.any_quality:
         print_runs(table, seat, spread[PRESS] & vacant, found)
-    found += simple(spread[TAX] & vacant)
+        found += simple(spread[TAX] & vacant)
+    else:
+        found += simple((spread[PRESS] | spread[TAX]) & vacant)
     held = money.fakes[seat]
     if held or table.rules.empty_visits:
         visits(table, spread[RECEIVER] & vacant, held, found)
@@ -52,10 +56,7 @@ def choices(table: PecuniaOlet, seat: int) -> list[Move]:
 
 
 def print_runs(table: PecuniaOlet, seat: int, vacant: int, found: list[Move]) -> None:
-    """PEC-PRINT-3: one way to print, or one for each quality."""
-    if not table.rules.any_quality:
-        found += simple(vacant)
-        return
+    """PEC-PRINT-3: one way to print for each quality (`print-quality` = choose)."""
     for space in spaces_in(vacant):
         found += [move for move in FINER[space] if unfit_quality(table, seat, move.quality) is None]
 

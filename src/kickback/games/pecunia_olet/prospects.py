@@ -11,6 +11,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BUY, CHEAT, FENCE, FLY, LAUNDER, SHOP, Move
 from kickback.games.pecunia_olet.components import (
+    CARD_GROUP,
     CARD_KIND,
     CARD_VALUE,
     DINER,
@@ -186,14 +187,15 @@ def taken(view: PecuniaView, cash: int) -> int:
     return half(view.rules, cash)
 
 
-def next_group(view: PecuniaView) -> list[int]:
-    """PEC-RULING-29: the cards one of which is the next of the deck, as anybody can count."""
-    if not view.next_group:
-        return []
-    known = [card for cards in view.cards for card in cards] + view.binned + view.out + view.market
-    return [
-        card
-        for group in view.rules.groups
-        for card in group
-        if PRINTED.cards[card].group == view.next_group and card not in known
-    ]
+def next_cards(view: PecuniaView) -> list[int]:
+    """PEC-RULING-29: what the next card of the deck can be, one of each sort, as anybody can count."""
+    seen = [card for cards in view.cards for card in cards] + view.binned + view.out + view.market
+    found: list[int] = []
+    sorts: list[tuple[int, int]] = []
+    for group in view.rules.groups:
+        for card in group:
+            sort = (CARD_KIND[card], CARD_VALUE[card])
+            if CARD_GROUP[card] == view.next_group and card not in seen and sort not in sorts:
+                sorts.append(sort)
+                found.append(card)
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickback.engine.plain import Facts
-from kickback.engine.seats import clockwise
+from kickback.engine.seats import clockwise, letter
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import LAUNDRY, Move
 from kickback.games.pecunia_olet.components import PRINTED, card_names
@@ -42,16 +42,20 @@ def run_diners(table: PecuniaOlet, picks: list[Move | None], clause: str) -> Non
     """PEC-DINER-1 to -3: each diner changes a fake as long as there are some; without a choice the worst go first."""
     diners = table.equipment.diners
     for seat in served(table):
-        held = table.money.fakes[seat]
-        count = min(diners[seat], fake_notes.size(held)) if diners[seat] else 0
-        if not count:
+        if not diners[seat]:
             continue
-        pick = picks[seat] if picks else None
-        lot = fake_notes.lowest(held, count) if pick is None else pick.lot
-        due = PRINTED.diner_pays * count
-        paid = trade(table, seat, CHANGED, lot, due, 0)
-        if table.log is not None:
-            tell_trade(table, "laundered", clause, seat, NOWHERE, lot, due, paid)
+        held = table.money.fakes[seat]
+        count = min(diners[seat], fake_notes.size(held))
+        if count:
+            pick = picks[seat] if picks else None
+            lot = fake_notes.lowest(held, count) if pick is None else pick.lot
+            due = PRINTED.diner_pays * count
+            paid = trade(table, seat, CHANGED, lot, due, 0)
+            if table.log is not None:
+                tell_trade(table, "laundered", clause, seat, NOWHERE, lot, due, paid)
+        if count < diners[seat] and table.log is not None:
+            facts: Facts = {"seat": letter(seat), "diners": diners[seat], "idle": diners[seat] - count}
+            table.tell("idle", "PEC-DINER-2", facts, audience=1 << seat)
 
 
 def laundries(held: int, count: int) -> list[Move]:

@@ -40,6 +40,8 @@ def variant(kind: str, event: Facts) -> str:
 
 
 def rarer_variant(kind: str, event: Facts) -> str:
+    if kind == "idle":
+        return "-all" if event["idle"] == event["diners"] else ""
     if kind == "pawn":
         return "-over" if event["over"] else ""
     if kind == "total":

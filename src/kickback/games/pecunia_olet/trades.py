@@ -6,7 +6,7 @@ from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import SPACES
-from kickback.games.pecunia_olet.memory import earned, traded
+from kickback.games.pecunia_olet.memory import sold_openly, traded
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
 NOWHERE = -1  # a diner's trade needs no space
@@ -18,7 +18,7 @@ def trade(table: PecuniaOlet, seat: int, kind: int, lot: int, due: int, beside: 
     table.hand_over(seat, lot)
     table.money.receive(seat, paid)
     if table.rules.full_log:
-        table.memory.add(earned(seat, paid, lot))
+        table.memory.add(sold_openly(seat, paid, lot))
     else:
         table.memory.add(traded(kind, seat, paid, fake_notes.size(lot), beside))
     return paid

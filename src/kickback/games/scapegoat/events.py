@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.events import EventKind, declared
-from kickback.engine.shapes import CARD, CARDS, SEAT, SEATS, SWITCH, TEXT, WHOLE, ByName, Many, OneOf
+from kickback.engine.shapes import CARD, CARDS, SEAT, SEATS, SWITCH, TEXT, WHOLE, ByName, Many, OneOf, Shape
 
-LAID: Final = {
+LAID: Final[dict[str, Shape]] = {
     "seat": SEAT,
     "value": WHOLE,
     "quarter": WHOLE,
@@ -17,7 +17,7 @@ LAID: Final = {
     "round": WHOLE,
     "lap?": WHOLE,  # on the card that opens a lap after the first
 }
-TURNED: Final = {"cards": Many(TEXT), "seat": SEAT, "card": CARD, "suit": SWITCH}
+TURNED: Final[dict[str, Shape]] = {"cards": Many(TEXT), "seat": SEAT, "card": CARD, "suit": SWITCH}
 
 EVENTS: Final = declared(
     EventKind("dealt", {"cards": WHOLE, "title": TEXT}, {"hand": CARDS}),

@@ -150,8 +150,8 @@ kicker-choose-first = Before the first round. Your table, your choice
 ask-choose-first = Who starts?
 stakes-choose-first = The starter picks first and gets the least money: { $sums } around the table.
 stakes-choose-first-equal = Everybody gets ${ $cash }; the starter only picks first.
-choice-first = { SEAT($first) }
-    .me = I do
+choice-first = { SEAT($seat) }
+    .you = I do
 says-first = { SEAT($seat) } ${ $cash }
     .you = you ${ $cash }
 says-first-equal = everybody ${ $cash }
@@ -200,6 +200,9 @@ stakes-in-reach = { $godfather } steps to the Godfather; up to { $reach } { $rea
    *[other] are
 } possible this round.
 
+round-end-near = The last space is { hats } away.
+round-godfather-near = The Godfather is { hats } away.
+round-deck-empty = The deck is empty: what lies there is all that comes.
 panel-godfather = **{ hats }** to the Godfather, who halves everybody’s cash
 panel-ban = **{ hats }** until the supermarket refuses { $banned ->
     [1] one-star notes
@@ -215,8 +218,12 @@ panel-free-hats = **{ $steps }** { $steps ->
    *[other] hat spaces
 } still free this round
 own-panel = You print { $run } × { WORD($quality, of: "stars", form: "sign") }. The Godfather would take ${ $take } of your cash now. Offshore is safe.
-memory-aid = { SEAT($seat) } owns ${ $least } to ${ $most }, fakes: { lot }.
-memory-aid-counted = { SEAT($seat) } owns ${ $least } to ${ $most }, { fakes }.
+memory-range = { $sure ->
+    [yes] ${ $least }
+   *[no] ${ $least } to ${ $most }
+}
+memory-aid = { SEAT($seat) } owns { memory-range }; { lot }.
+memory-aid-counted = { SEAT($seat) } owns { memory-range }; { fakes }.
 flew-this-round = { SEAT($seat) } flew this round.
     .you = You flew this round.
 laid-down = { SEAT($seat) } has { $down ->
@@ -229,6 +236,10 @@ laid-down = { SEAT($seat) } has { $down ->
 } laid down.
 starts-next = { SEAT($seat) } starts next.
     .you = You start next.
+next-card = The next card is { $cards-count ->
+    [one] { CARDS($cards, form: "a") }
+   *[other] one of: { CARDS($cards, form: "word", last: "or") }
+}.
 screens = Others’ money stays behind their screens.
 waiting-placement = { SEAT($seat) } places henchman { $henchman } of { $henchmen }.
 
@@ -463,7 +474,7 @@ waiting-rematch-onlooker = The table is asked for another game. Waiting for { $a
 kicker-over = The game is over
 over-won = { SEAT($seat) } won with ${ $total }.
     .you = You won with ${ $total }.
-over-shared = { SEATS($seats) } share it, ${ $total } each.
+over-shared = Shared by { SEATS($seats) }, ${ $total } each.
 over-draw = Nobody wins: { SEATS($seats) } at ${ $total } each.
 
 ## The diners
@@ -493,6 +504,10 @@ says-launder-bank = Up to +${ $due }: the bank holds ${ $bank }{ $seats-count ->
    *[other] {" "}and serves { SEATS($seats) } first
 }. You keep { asked-lot }.
 locked-keep-all = Keep them all
+locked-fourth = A fourth note at the supermarket
+locked-ninth = A ninth note at the receiver
+locked-refused = A note it refuses
+locked-keep-more = Keep more than that
 waiting-diner-choice = { SEATS($seats) } { $seats-count ->
     [one] feeds the diners
    *[other] feed their diners
@@ -515,6 +530,17 @@ claim-at-least = I carry at least ${ $cash }
 claim-offshore = I have at least ${ $cash } offshore
 
 ## The ledger
+
+heading-before = Before the first round
+heading-lap = Round { $number }, { $lap ->
+    [1] first
+    [2] second
+   *[other] third
+} lap
+heading-ended = Round { $number } ended
+heading-arrived = The officer has arrived
+heading-lawyers = Lawyers
+heading-screens = The screens come down
 
 event-starts = { SEAT($seat) } is the first player.
     .you = You are the first player.
@@ -563,6 +589,14 @@ event-laundered = { $notes ->
 event-laundered-unseen = { $notes ->
     [one] { OWN($seat) } diner changes a fake: ${ $paid }.
    *[other] { OWN($seat) } diners change { fakes }: ${ $paid }.
+}
+event-idle = { $idle ->
+    [one] 1 of your diners stays empty.
+   *[other] { $idle } of your diners stay empty.
+}
+event-idle-all = { $idle ->
+    [one] Your diner has nothing to change.
+   *[other] Your diners have nothing to change.
 }
 event-taxed = { SEAT($seat) } cheats the tax office, ${ $paid }{ bank-empty }.
     .you = You cheat the tax office, +${ $paid }{ bank-empty }.
@@ -631,6 +665,8 @@ event-lifted = { OWN($seat) } { WORD($lawyer, of: "lawyer") } Lawyer lifts a hen
     .you = Your { WORD($lawyer, of: "lawyer") } Lawyer lifts your henchman from { space }.
 event-declined = { SEAT($seat) } sends the lawyer home.
     .you = You send your lawyer home.
+event-nobody-to-lift = { OWN($seat) } { WORD($lawyer, of: "lawyer") } Lawyer finds nobody to lift.
+    .you = Your { WORD($lawyer, of: "lawyer") } Lawyer finds nobody to lift.
 event-ticket = { OWN($seat) } lottery ticket pays ${ $paid }{ bank-empty }.
     .you = Your lottery ticket pays ${ $paid }{ bank-empty }.
 event-total = { SEAT($seat) } ends on ${ $total }.
@@ -640,7 +676,7 @@ event-won = { SEAT($seat) } wins with ${ $total }.
     .you = You win with ${ $total }.
 event-won-shared = { SEAT($seat) } shares the win with ${ $total }.
     .you = You share the win with ${ $total }.
-event-tied = { SEATS($seats) } tie on ${ $total }.
+event-tied = A tie on ${ $total }: { SEATS($seats) }.
 event-draw = It stays a draw between { SEATS($seats) }.
 event-rematch = Everybody wants another game; { SEAT($seat) } starts.
     .you = Everybody wants another game; you start.
@@ -657,8 +693,8 @@ claimed = { $claim ->
 event-counted = Behind your screen: ${ $cash } cash, ${ $account } offshore, { lot }.
 event-leafed = You look through the ledger.
 
-outcome-won = { SEATS($seats) } with ${ $total }
-outcome-shared = { SEATS($seats) } share it, ${ $total } each
+outcome-won = Won with ${ $total }
+outcome-shared = Shared by { SEATS($seats) }, ${ $total } each
 outcome-draw = Nobody wins: { SEATS($seats) } at ${ $total } each
 standing = { SEAT($seat) }: ${ $score }
     .you = You: ${ $score }
@@ -1094,6 +1130,7 @@ card-D8 = Diner
 ## After the game
 
 headline-shared = { SEATS($seats) } share it, ${ $total } each
+headline-shared-own = You and { SEATS($seats) } share it, ${ $total } each
 headline-draw = Nobody wins: { SEATS($seats) } at ${ $total } each
 under-draw = Crime did not pay more.
 headline-ticket = { SEAT($seat) } wins by a ticket
@@ -1135,65 +1172,65 @@ verdict-lie = lie
 verdict-unjudged = cannot be judged
 
 award-own-goal = Own goal
-    .says = { SEATS($seats) } woke the Godfather and paid most: ${ $value }.
+    .says = Woke the Godfather and paid most, ${ $value }: { SEATS($seats) }.
 award-it-was-him = It was him, officer
-    .says = { SEATS($seats) }: the others paid ${ $value } more.
+    .says = The others paid ${ $value } more: { SEATS($seats) }.
 award-empty-suitcase = Empty suitcase
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 flight that moved nothing
+    .says = { $value ->
+    [one] One flight that moved nothing
    *[other] { $value } flights that moved nothing
-}.
+}: { SEATS($seats) }.
 award-travel-agent = Travel agent
-    .says = { SEATS($seats) }: ${ $value } out of his reach.
+    .says = ${ $value } out of his reach: { SEATS($seats) }.
 award-last-word = Last word
-    .says = { SEATS($seats) }: ${ $value } from one lawyer move.
+    .says = ${ $value } from one lawyer move: { SEATS($seats) }.
 award-clean-pockets = Clean pockets
-    .says = { SEATS($seats) } paid him nothing { $value ->
+    .says = Paid him nothing { $value ->
     [one] once
    *[other] { $value } times
-}.
+}: { SEATS($seats) }.
 award-favourite = Godfather’s favourite
-    .says = { SEATS($seats) } paid him ${ $value } in all.
+    .says = Paid him ${ $value } in all: { SEATS($seats) }.
 award-costly-star = Costly star
-    .says = { SEATS($seats) } lost ${ $value } by mixing.
+    .says = Lost ${ $value } by mixing: { SEATS($seats) }.
 award-doorbell = Doorbell
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 step
+    .says = { $value ->
+    [one] One step
    *[other] { $value } steps
-} of the officer.
+} of the officer: { SEATS($seats) }.
 award-landlord = Landlord
-    .says = { SEATS($seats) }: ${ $value } from diners.
+    .says = ${ $value } from diners: { SEATS($seats) }.
 award-regular-customer = Regular customer
-    .says = { SEATS($seats) }: ${ $value } from the supermarket.
+    .says = ${ $value } from the supermarket: { SEATS($seats) }.
 award-early-bird = Early bird
-    .says = { SEATS($seats) } took the sunglasses { $value ->
+    .says = Took the sunglasses { $value ->
     [one] once
    *[other] { $value } times
-}.
+}: { SEATS($seats) }.
 award-bargain-hunter = Bargain hunter
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 card
+    .says = { $value ->
+    [one] One card
    *[other] { $value } cards
-} for $10 or $20.
+} for $10 or $20: { SEATS($seats) }.
 award-fine-printing = Fine printing
-    .says = { SEATS($seats) } printed { $value ->
+    .says = Printed { $value ->
     [one] 1 three-star note
    *[other] { $value } three-star notes
-}.
+}: { SEATS($seats) }.
 award-waste-paper = Waste paper
-    .says = { SEATS($seats) }: { $value ->
-    [one] 1 fake
+    .says = { $value ->
+    [one] One fake
    *[other] { $value } fakes
-} left over.
+} left over: { SEATS($seats) }.
 award-best-lot = Best lot
-    .says = { SEATS($seats) }: ${ $value } from one receiver.
+    .says = ${ $value } for one lot: { SEATS($seats) }.
 
 moment-godfather = Round { $round }: { $himself ->
     [yes] the Godfather comes by himself
    *[no] { SEAT($seat) } wakes the Godfather
 }
     .you = Round { $round }: you wake the Godfather
-    .says = { SEAT($winner) } paid ${ $money }, { SEAT($second) } ${ $count }.
+    .says = Paid: { SEAT($winner) } ${ $money }, { SEAT($second) } ${ $count }.
 moment-flight = Round { $round }: { SEAT($seat) } flies just in time
     .you = Round { $round }: you fly just in time
     .says = ${ $money } out of reach; saved ${ $swing }.
@@ -1232,7 +1269,7 @@ moment-end = Round { $round }: { $himself ->
    *[no] { SEAT($seat) } ends the game
 }
     .you = Round { $round }: you end the game
-    .says = { SEAT($second) } still held { lot }.
+    .says = Still held by { SEAT($second) }: { lot }.
 
 tip-cash-at-home = He took ${ $money } from you. Fly on the quiet space just before him: it would have kept ${ $other }.
 tip-few-printers = { $count ->

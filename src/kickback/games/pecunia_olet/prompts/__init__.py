@@ -98,7 +98,7 @@ def ask_choose_first(view: PecuniaView, moves: list[Move]) -> Prompt:
                 Message("says-first", {"seat": letter(seat), "cash": rules.start_cash(place)})
                 for place, seat in enumerate(order)
             ]
-        made.choices.append(Choice(move, Message("choice-first", {"first": letter(move.first)}), says, str(number)))
+        made.choices.append(Choice(move, Message("choice-first", {"seat": letter(move.first)}), says, str(number)))
     for chair in range(view.seats, MOST_SEATS):
         label = Message("locked-empty-chair", {"chair": letter(chair)})
         made.locked.append(Locked(label, bans.NOBODY_SITS_THERE, text=f"first {letter(chair)}"))

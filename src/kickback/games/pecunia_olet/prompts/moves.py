@@ -12,8 +12,11 @@ from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BUY, CHEAT, FENCE, FLY, PASS, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     AIRSTRIP,
+    BAD_LAWYER,
+    CARD_KIND,
     CARDS,
     GODFATHER,
+    GREAT_LAWYER,
     INVESTIGATION,
     KINDS,
     NOBODY,
@@ -26,6 +29,8 @@ from kickback.games.pecunia_olet.prompts.lots import lot_lines
 from kickback.games.pecunia_olet.prospects import (
     Outcome,
     after,
+    best_for_receiver,
+    best_for_shop,
     next_special,
     payable,
     receiver_due,
@@ -48,6 +53,20 @@ def key_of(view: PecuniaView, space: int) -> str:
     row = LETTERS[KINDS[space]]
     alike = [other for other in view.rules.board.spaces if LETTERS[KINDS[other]] == row]
     return f"{row}{alike.index(space) + 1}"
+
+
+def keys(view: PecuniaView, move: Move) -> str:
+    """The space, then A for the best lot or for keeping everything, 0 for keeping nothing."""
+    space = key_of(view, move.space)
+    held = view.fakes[view.seat]
+    if move.verb is FENCE:
+        return f"{space}A" if move.lot == best_for_receiver(held) else space
+    if move.verb is SHOP:
+        return f"{space}A" if move.lot == best_for_shop(view, held) else space
+    if move.verb is not FLY:
+        return space
+    everything = view.totals[view.seat] - view.rules.board.price[move.space]
+    return f"{space}0" if move.cash == 0 else f"{space}A" if move.cash == everything else space
 
 
 def leads_to(view: PecuniaView, move: Move) -> str:
@@ -92,13 +111,13 @@ def placement_choice(view: PecuniaView, move: Move, ending: bool = False) -> Cho
     label, says = described(told)
     says += money_warnings(told)
     if ending:
-        says.append(ends_on(view, told.after))
+        says.append(ends_on(view, told.after, buys_lawyer(view, move)))
         if view.rules.board.hat[move.space]:
             says.append(Message("hat-no-longer", None, ("PEC-END-7",)))
-        return Choice(move, label, says, key_of(view, move.space))
+        return Choice(move, label, says, keys(view, move))
     says.append(hat_line(told))
     says.append(under_the_button(told))
-    return Choice(move, label, says, key_of(view, move.space), SIGNAL if hurts(told) else PLAIN)
+    return Choice(move, label, says, keys(view, move), SIGNAL if hurts(told) else PLAIN)
 
 
 def described(told: Told) -> tuple[Message, list[Message]]:
@@ -270,12 +289,20 @@ def under_the_button(told: Told) -> Message:
     return Message("under", facts)
 
 
-def ends_on(view: PecuniaView, outcome: Outcome) -> Message:
+def buys_lawyer(view: PecuniaView, move: Move) -> bool:
+    """PEC-RULING-20: does this move buy a lawyer who can still help?"""
+    if move.verb is not BUY:
+        return False
+    kind = CARD_KIND[view.market[view.rules.board.column[move.space]]]
+    return kind == BAD_LAWYER or (kind == GREAT_LAWYER and view.moment == "last-henchman")
+
+
+def ends_on(view: PecuniaView, outcome: Outcome, bought: bool = False) -> Message:
     """PEC-SCORE-3: what the seat ends on, and what could still change it."""
     before = "no"
-    if view.moment == "last-henchman" and view.seat in view.lawyers:
+    if view.moment == "last-henchman" and (bought or view.seat in view.lawyers):
         before = "lawyer"
-    elif view.lawyer == GREAT and view.lawyers[BAD] == view.seat:
+    elif bought or (view.lawyer == GREAT and view.lawyers[BAD] == view.seat):
         before = "bad"
     elif view.rules.counted_bank:
         before = "bank"

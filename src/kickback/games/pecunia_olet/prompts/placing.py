@@ -11,7 +11,7 @@ from kickback.engine.plain import Facts
 from kickback.engine.prompts import Locked, Prompt, Step
 from kickback.engine.seats import letter
 from kickback.games.pecunia_olet import bans, fake_notes
-from kickback.games.pecunia_olet.actions import BOOK, FLY, Move
+from kickback.games.pecunia_olet.actions import BOOK, FENCE, FLY, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
     AIRSTRIP,
@@ -28,11 +28,13 @@ from kickback.games.pecunia_olet.components import (
     STEP,
     STRIKE,
     SUPERMARKET,
+    card_names,
 )
 from kickback.games.pecunia_olet.prompts.moves import placement_choice
 from kickback.games.pecunia_olet.prospects import (
     free_hats,
     moves_by_himself,
+    next_cards,
     next_special,
     reach,
     run,
@@ -44,6 +46,8 @@ from kickback.games.pecunia_olet.view import PecuniaView
 from kickback.games.pecunia_olet.worlds import PecuniaWorlds
 
 STAKES_SHOWN: Final = 2
+END_IS_NEAR: Final = 6
+GODFATHER_IS_NEAR: Final = 3
 
 
 def ask_placement(view: PecuniaView, moves: list[Move]) -> Prompt:
@@ -56,7 +60,7 @@ def ask_placement(view: PecuniaView, moves: list[Move]) -> Prompt:
     made.choices = [placement_choice(view, move) for move in moves]
     made.steps = placing_steps(view)
     made.locked = locked_spaces(view, moves)
-    made.notes = [own_panel(view), *police_panel(view), *captions(view)]
+    made.notes = [*round_slip(view), own_panel(view), *police_panel(view), *captions(view)]
     made.orders = ["rest"]
     return made
 
@@ -107,6 +111,17 @@ def placement_stakes(view: PecuniaView, moves: list[Move]) -> list[Message]:
     return found[:STAKES_SHOWN]
 
 
+def round_slip(view: PecuniaView) -> list[Message]:
+    """As a round opens: the first thing about it that is worth a line."""
+    if any(ready < PRINTED.henchmen for ready in view.ready):
+        return []
+    if steps_to_end(view) <= END_IS_NEAR:
+        return [Message("round-end-near", {"steps": steps_to_end(view)})]
+    if steps_to(view, GODFATHER) <= GODFATHER_IS_NEAR:
+        return [Message("round-godfather-near", {"steps": steps_to(view, GODFATHER)})]
+    return [] if view.deck else [Message("round-deck-empty", None, ("PEC-REND-6",))]
+
+
 def own_panel(view: PecuniaView) -> Message:
     quality = view.quality(view.seat)
     facts: Facts = {"quality": quality, "run": run(view, quality), "take": taken(view, view.cash[view.seat])}
@@ -144,10 +159,13 @@ def captions(view: PecuniaView) -> list[Message]:
         if view.rules.memory_aid and seat != view.seat:
             known = view.known(seat)
             lot = str(known.get("fakes", ""))
-            facts = who | {"least": known["least"], "most": known["most"], "notes": known["notes"]}
+            facts = who | known | {"sure": known["least"] == known["most"]}
             facts |= fake_notes.facts(fake_notes.read(lot)) if lot else {}
             found.append(Message("memory-aid" if lot else "memory-aid-counted", facts, ("PEC-RULING-7",)))
     found.append(Message("starts-next", {"seat": letter(view.pawn)}))
+    coming = next_cards(view)
+    if coming:
+        found.append(Message("next-card", {"cards": card_names(coming)}, ("PEC-RULING-29",)))
     if not view.rules.open_money:
         found.append(Message("screens", None, ("PEC-SECRET-1",)))
     return found
@@ -174,6 +192,35 @@ def locked_spaces(view: PecuniaView, moves: list[Move]) -> list[Locked]:
             found.append(Locked(label, nothing))
         elif ban is not None:
             found.append(Locked(label, ban, world.explain(view.seat, move, ban), move.text))
+    for id, text in too_much(view, moves):
+        move = BOOK.read(text)
+        ban = world.forbids(view.seat, move)
+        if ban is not None:
+            found.append(Locked(Message(id), ban, world.explain(view.seat, move, ban), text))
+    return found
+
+
+def too_much(view: PecuniaView, moves: list[Move]) -> list[tuple[str, str]]:
+    """One note more than a visit takes, a note that is refused, one step more than can be kept: what a person tries."""
+    held = view.fakes[view.seat]
+    accepted = fake_notes.from_quality(held, view.banned + 1)
+    found: list[tuple[str, str]] = []
+    for verb, most, offer, id in (
+        (SHOP, PRINTED.shop_most, accepted, "fourth"),
+        (FENCE, PRINTED.fence_most, held, "ninth"),
+    ):
+        visit = next((move for move in moves if move.verb is verb), None)
+        if visit is not None and fake_notes.size(offer) > most:
+            lot = fake_notes.written(fake_notes.lowest(offer, most + 1))
+            found.append((f"locked-{id}", f"{verb.word} {SPACES[visit.space]} {lot}"))
+    visit = next((move for move in moves if move.verb is SHOP), None)
+    if visit is not None and held != accepted:
+        lot = fake_notes.written(fake_notes.lowest(held, 1))
+        found.append(("locked-refused", f"shop {SPACES[visit.space]} {lot}"))
+    flight = next((move for move in moves if move.verb is FLY), None)
+    if flight is not None:
+        most = view.totals[view.seat] - view.rules.board.price[flight.space] + STEP
+        found.append(("locked-keep-more", f"fly {SPACES[flight.space]} keep {most}"))
     return found
 
 
@@ -199,7 +246,7 @@ def tried(view: PecuniaView, space: int) -> str:
 def wait_for_placement(view: PecuniaView) -> Prompt:
     seat = view.waiting[0]
     made = Prompt("placement", Message("waiting-placement", henchman_facts(view, seat), ("PEC-ROUND-1",)))
-    made.notes = [*police_panel(view), *captions(view)]
+    made.notes = [*round_slip(view), *police_panel(view), *captions(view)]
     if view.seat < view.seats and view.cash[view.seat] != HIDDEN and view.starter != NOBODY:
-        made.notes.insert(0, own_panel(view))
+        made.notes.append(own_panel(view))
     return made

@@ -70,8 +70,11 @@ def assembled(told: History, table: PecuniaOlet, bounds: list[Plain]) -> Facts:
 
 
 def behind(told: History, seat: int, best: int) -> Plain:
-    """The line for whoever is not on top."""
+    """The line for whoever is not on top, or shares it."""
     gap = best - told.seats[seat].total
+    if seat in told.winners and len(told.winners) > 1:
+        others: list[Plain] = list(letters([other for other in told.winners if other != seat]))
+        return Message("headline-shared-own", {"seats": others, "total": best}).plain()
     return Message("own-behind", {"gap": gap}).plain() if gap else None
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import PRINTED, QUALITIES
 from kickback.games.pecunia_olet.police import half
-from kickback.games.pecunia_olet.report.history import History, Trade
+from kickback.games.pecunia_olet.report.happenings import Trade
+from kickback.games.pecunia_olet.report.history import History
 
 SHOWN: Final = 3
 

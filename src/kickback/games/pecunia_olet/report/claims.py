@@ -5,7 +5,8 @@ from __future__ import annotations
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.games.pecunia_olet.report.history import Claim, History
+from kickback.games.pecunia_olet.report.happenings import Claim
+from kickback.games.pecunia_olet.report.history import History
 
 TRUE = "true"
 LIE = "lie"

@@ -8,7 +8,8 @@ from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import CARD_KIND, CARD_VALUE, DINER, PRINTED, PRINTER, TICKET
 from kickback.games.pecunia_olet.police import half
 from kickback.games.pecunia_olet.report.awards import lost_by_mixing
-from kickback.games.pecunia_olet.report.history import Flight, Happening, History, Purchase
+from kickback.games.pecunia_olet.report.happenings import Flight, Happening, Purchase
+from kickback.games.pecunia_olet.report.history import History
 
 SHOWN: Final = 3
 MOST_OF_A_KIND: Final = 2

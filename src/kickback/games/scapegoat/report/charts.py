@@ -31,19 +31,28 @@ def ladder(history: History, moments: list[Facts]) -> Facts:
     """Hand sizes after each year, rises and falls marked, and the numbers of the moments that decided it."""
     series: Facts = {}
     for seat in range(history.seats):
-        points: list[Plain] = [[0, history.first_sizes[seat]]]
-        points += [[year.number, year.after[seat]] for year in settled(history)]
+        points: list[Plain] = []
+        points.append(point(0, history.first_sizes[seat]))
+        points.extend(point(year.number, year.after[seat]) for year in settled(history))
         series[letter(seat)] = points
     marks: list[Plain] = []
     for year in settled(history):
-        marks += [{"year": year.number, "seat": letter(seat), "way": "fall"} for seat in year.fell]
+        marks.extend(mark(year, seat, "fall") for seat in year.fell)
         if year.climbed != HIDDEN:
-            marks.append({"year": year.number, "seat": letter(year.climbed), "way": "rise"})
+            marks.append(mark(year, year.climbed, "rise"))
     dots: list[Plain] = [
         {"number": number, "year": moment["year"], "seat": moment["seat"]}
         for number, moment in enumerate(moments, start=1)
     ]
     return {"id": "ladder", "series": series, "goal": history.table.rules.victory_hand, "marks": marks, "dots": dots}
+
+
+def point(year: int, value: int) -> list[Plain]:
+    return [year, value]
+
+
+def mark(year: Year, seat: int, way: str) -> Facts:
+    return {"year": year.number, "seat": letter(seat), "way": way}
 
 
 def money(history: History) -> Facts:
