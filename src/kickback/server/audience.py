@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
 from zlib import crc32
 
+import msgspec
+
+from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.server.course import Course
-from kickback.server.messages import SORTED, Change, ClockSeen, Data, Told
+from kickback.server.messages import SORTED, Change, ClockSeen, Told
 
-EMPTY: Data = {}
+Parts = dict[str, bytes]  # an object, each of its values as JSON: cheap to compare, and ready to be sent
+NOTHING: Final[Parts] = {}
 
 
 class Audience:
@@ -18,8 +24,8 @@ class Audience:
         self.seat = seat
         self.letter = LETTERS[seat] if seat != ONLOOKER else ""
         self.heard = 0
-        self.view = EMPTY
-        self.ask = EMPTY
+        self.view = NOTHING
+        self.ask = NOTHING
         self.question = 0
 
     def told(self, course: Course, clock: ClockSeen | None) -> Told:
@@ -28,47 +34,42 @@ class Audience:
         first = self.heard + 1
         events = course.playing.events(self.seat, self.heard)
         self.heard += len(events)
-        said = Told(
-            self.letter,
-            course.question,
-            first if events else 0,
-            events,
-            change(self.view, view),
-            self.asked(course, ask),
-        )
+        said = Told(self.letter, course.question, first if events else 0, list(events))
+        said.view, said.ask = change(self.view, view, with_sum=True), self.asked(course, ask)
         self.view, self.ask = view, ask
         return finished(said, course, self.seat, clock)
 
-    def asked(self, course: Course, ask: Data) -> Change | None:
+    def asked(self, course: Course, ask: Parts) -> Change | None:
         """What changed of the prompt; a new question brings its choices, even if they are the old ones."""
-        if course.question == self.question or not ask:
-            return change(self.ask, ask, with_sum=False)
-        self.question = course.question
-        return change({key: value for key, value in self.ask.items() if key != "choices"}, ask, with_sum=False)
+        before = self.ask
+        if course.question != self.question:
+            self.question = course.question
+            before = {key: value for key, value in before.items() if key != "choices"}
+        return change(before, ask)
 
     def whole(self, course: Course, since: int, clock: ClockSeen | None) -> Told:
         """Everything, for somebody who has just come: the view whole, and the events after `since`."""
         self.view, self.ask = sights(course, self.seat)
+        self.question = course.question
         events = course.playing.events(self.seat)
         self.heard = len(events)
-        self.question = course.question
         since = since if 0 <= since <= len(events) else 0
-        view = Change(self.view, whole=True, sum=summed(self.view))
-        ask = Change(self.ask, whole=True)
-        said = Told(self.letter, course.question, since + 1, events[since:], view, ask)
+        said = Told(self.letter, course.question, since + 1, list(events[since:]))
+        said.view = Change(raw(self.view), whole=True, sum=summed(self.view))
+        said.ask = Change(raw(self.ask), whole=True)
         return finished(said, course, self.seat, clock)
 
 
-def sights(course: Course, seat: int) -> tuple[Data, Data]:
+def sights(course: Course, seat: int) -> tuple[Parts, Parts]:
     """The seat's view and what it is asked; onlookers see the waiting slip."""
     match = course.playing
     view = match.table.view(seat)
     if match.table.over:
-        return dict(view.plain()), EMPTY
+        return parts(view.plain()), NOTHING
     prompt = match.prompt(seat, view)
     if seat == ONLOOKER:  # whoever watches says nothing
         prompt.forms, prompt.locked = [], []
-    return dict(view.plain()), dict(prompt.plain())
+    return parts(view.plain()), parts(prompt.plain())
 
 
 def finished(said: Told, course: Course, seat: int, clock: ClockSeen | None) -> Told:
@@ -79,14 +80,29 @@ def finished(said: Told, course: Course, seat: int, clock: ClockSeen | None) -> 
     return said
 
 
-def change(before: Data, now: Data, with_sum: bool = True) -> Change | None:
+def parts(data: Facts) -> Parts:
+    encode = SORTED.encode
+    return {key: encode(value) for key, value in data.items()}
+
+
+def raw(found: Parts) -> dict[str, msgspec.Raw]:
+    return {key: msgspec.Raw(value) for key, value in found.items()}
+
+
+def summed(found: Parts) -> int:
+    """The CRC-32 of the object as JSON with sorted keys."""
+    return crc32(b"{" + b",".join([spelled(key) + found[key] for key in sorted(found)]) + b"}")
+
+
+@cache
+def spelled(key: str) -> bytes:
+    return SORTED.encode(key) + b":"
+
+
+def change(before: Parts, now: Parts, with_sum: bool = False) -> Change | None:
     """Shallow: the keys whose values differ, perhaps with a sum of the whole to notice a difference."""
-    found = {key: value for key, value in now.items() if key not in before or before[key] != value}
+    found = {key: value for key, value in now.items() if before.get(key) != value}
     gone = [key for key in before if key not in now]
     if not found and not gone:
         return None
-    return Change(found, gone, sum=summed(now) if with_sum else 0)
-
-
-def summed(data: Data) -> int:
-    return crc32(SORTED.encode(data))
+    return Change(raw(found), gone, sum=summed(now) if with_sum else 0)

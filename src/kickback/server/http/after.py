@@ -11,7 +11,7 @@ from litestar.response import Response
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.records.match import Match
 from kickback.records.record import commitment, write
-from kickback.server.audience import EMPTY, change
+from kickback.server.audience import NOTHING, change, parts
 from kickback.server.course import Course
 from kickback.server.house import House
 from kickback.server.http import InPath, InQuery, Person, TheHouse
@@ -104,7 +104,7 @@ def open_book(match: Match) -> None:
 def steps(course: Course, seat: int) -> list[Step]:
     played = course.playing
     match = Match(played.game, played.seats, played.options.changed(), played.seed, played.fixed, played.names)
-    view = EMPTY
+    view = NOTHING
     found: list[Step] = []
     heard = 0
     for place in range(len(played.said) + 1):
@@ -115,8 +115,8 @@ def steps(course: Course, seat: int) -> list[Step]:
             step.seat, step.text, step.by = LETTERS[actor], text if seat == EYE else "", course.who[place - 1][1]
         step.events = list(match.events(seat, heard))
         heard += len(step.events)
-        now = dict(match.table.view(seat).plain())
-        step.view = change(view, now)
+        now = parts(match.table.view(seat).plain())
+        step.view = change(view, now, with_sum=True)
         view = now
         found.append(step)
     return found
