@@ -11,6 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from kickback.games.corporate_espionage.components import ready_made
 from kickback.server.client import Account, Player, Refusal
 from kickback.server.process import ServerProcess
 from kickback.server.seating import sealed, seed_of
@@ -161,6 +162,28 @@ def test_the_host_removes_a_player_and_a_bot_plays_on(shared: ServerProcess) -> 
         player = Player(accounts[0], table)
         await whole_game([player], [], seed=2)
         assert [chair["taken"] for chair in player.sheet["chairs"]] == ["person", "bot", "bot"]
+
+    asyncio.run(run())
+
+
+def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerProcess) -> None:
+    async def run() -> None:
+        mine, friend = await people(shared.url, 2)
+        listed = "\n".join(f"{id} = {count}" for id, count in ready_made().decks["VIP"].cards.items())
+        text = f'[deck]\ncode = "OWN"\nname = "Canary Holdings"\n[deck.cards]\n{listed}\n'
+        assert await refused(mine.post("/api/me/decks", {"name": "bad", "text": "[deck]"})) == (409, "bad-deck")
+        deck = (await mine.post("/api/me/decks", {"name": "Mine", "text": text}))["id"]
+        assert [found["name"] for found in await mine.get("/api/me/decks")] == ["Mine"]
+        assert await friend.get("/api/me/decks") == []
+        table = await seated([mine, friend], start=False, game="corporate-espionage")
+        assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (404, "no-such-deck")
+        await mine.post(f"/api/tables/{table}/deck", {"deck": deck})
+        await mine.post(f"/api/tables/{table}/start")
+        players = [Player(account, table, keep=True) for account in (mine, friend)]
+        await whole_game(players, [], seed=2)
+        assert "own-decks" in await mine.get(f"/api/tables/{table}/record")
+        other = [frame for frame in players[1].frames if json.loads(frame)["say"] in ("welcome", "seats")]
+        assert not any("own-decks" in frame for frame in other)  # the firm's name alone is public
 
     asyncio.run(run())
 

@@ -42,7 +42,7 @@ class Audience:
     def asked(self, course: Course, ask: Parts) -> Change | None:
         """What changed of the prompt; a new question brings its choices, even if they are the old ones."""
         before = self.ask
-        if course.question != self.question:
+        if course.question != self.question and ask:
             self.question = course.question
             before = {key: value for key, value in before.items() if key != "choices"}
         return change(before, ask)

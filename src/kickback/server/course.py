@@ -162,11 +162,14 @@ class Course:
         match = self.playing
         lines = len(match.said)
         if row.kind == ACT:
+            begun = match.table.drafts
+            match.table.drop_draft(row.seat)  # the row has the whole choice, and is read as one
             action = match.read(row.seat, row.text)
-            if not match.aside(row.seat, action):
+            if match.aside(row.seat, action):
+                match.table.drafts = begun
+            else:
                 self.clock.answered(row.seat, row.at)
                 self.last_seat = row.seat
-                match.table.drop_draft(row.seat)  # the row has the whole choice
             match.act(row.seat, action)
         elif row.kind == CLOCK:
             self.clock.answered(row.seat, row.at)
@@ -185,9 +188,9 @@ class Course:
         """The window closes: what was sealed is said in the row's order."""
         match = self.playing
         order = [LETTERS.index(seat) for seat in row.text.split()]
-        answers: dict[int, Action] = {s: match.read(s, one.text) for s, one in self.sealed.items() if s in order}
-        for seat in answers:
+        for seat in self.sealed:
             match.table.drop_draft(seat)
+        answers: dict[int, Action] = {s: match.read(s, one.text) for s, one in self.sealed.items() if s in order}
         late = match.race_in_order(order, answers)
         first = next(seat for seat in reversed(order) if seat not in late)
         was = self.sealed

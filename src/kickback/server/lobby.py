@@ -8,17 +8,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
+from sqlalchemy import select
 
 from kickback.engine.bans import Refused
 from kickback.engine.seats import LETTERS
 from kickback.games import NAMES
 from kickback.games import game as game_named
-from kickback.server import driving
+from kickback.server import decks, driving
 from kickback.server.course import DEAL, HOUSE
 from kickback.server.house import House
 from kickback.server.live import LiveTable
 from kickback.server.messages import Again
 from kickback.server.people import tidy_name
+from kickback.server.schema import DECKS
 from kickback.server.seating import (
     LOBBY,
     MOST_ON_A_CHAIR,
@@ -248,6 +250,19 @@ def own(sheet: Sheet, person: str) -> list[int]:
     return seats
 
 
+async def bring_deck(live: LiveTable, person: str, deck: str) -> None:
+    """Plays with a deck of one's own; an empty id takes it back."""
+    articles = live.sheet.articles
+    if decks.OPTION not in [option.key for option in game_named(articles.game).options]:
+        raise No(409, "no-decks", "This game is not played with decks of your own.")
+    found = await live.house.store.find(select(DECKS.c.id).where(DECKS.c.id == deck, DECKS.c.person == person))
+    if deck and not found:
+        raise No(404, "no-such-deck", "You have no such deck.")
+    async with changing(live) as sheet:
+        for seat in own(sheet, person):
+            sheet.chairs[seat].deck = deck
+
+
 async def start(live: LiveTable, person: str) -> None:
     """The host asks for the deal. Sealed salts have a little time to be opened; whoever is late is left out."""
     async with changing(live, person) as sheet:
@@ -256,6 +271,10 @@ async def start(live: LiveTable, person: str) -> None:
         unsigned = [chair.name for chair in sheet.chairs if not chair.signed and sheet.host not in chair.people]
         if unsigned:
             raise No(409, "unsigned", f"Not signed yet: {', '.join(unsigned)}.")
+        given = await decks.brought(live.house.store, sheet)
+        if given:
+            sheet.articles.options |= given
+            sheet.articles = checked(sheet.articles)
         sheet.salting = now() + SALTING
     if all(not chair.seal for chair in live.sheet.chairs):
         await deal(live)

@@ -8,6 +8,8 @@ from litestar.params import JSONBody
 from litestar.response import Response
 from sqlalchemy import delete, insert, select
 
+from kickback.server.decks import faults_of
+from kickback.server.house import House
 from kickback.server.http import Person, TheHouse
 from kickback.server.lobby import No
 from kickback.server.people import (
@@ -151,6 +153,10 @@ async def bot_token(house: TheHouse, data: JSONBody[Naming]) -> Token:
 
 @get("/api/me/decks")
 async def my_decks(house: TheHouse, person: Person) -> list[DeckSeen]:
+    return await decks_of(house, person)
+
+
+async def decks_of(house: House, person: str) -> list[DeckSeen]:
     found = await house.store.find(select(DECKS.c.id, DECKS.c.name).where(DECKS.c.person == person))
     return [DeckSeen(row["id"], row["name"]) for row in found]
 
@@ -158,14 +164,12 @@ async def my_decks(house: TheHouse, person: Person) -> list[DeckSeen]:
 @post("/api/me/decks")
 async def bring_deck(house: TheHouse, person: Person, data: JSONBody[DeckText]) -> DeckSeen:
     """A deck of one's own for Corporate Espionage: checked here, secret until it is played."""
-    from kickback.server.decks import checked_deck
-
     if len(data.text) > LONGEST_DECK:
         raise No(413, "too-long", "That deck is too long.")
-    faults = checked_deck(data.text)
+    faults = faults_of(data.text)
     if faults:
         raise No(409, "bad-deck", "; ".join(faults)[:2000])
-    mine = await my_decks.fn(house, person)
+    mine = await decks_of(house, person)
     if len(mine) >= MOST_DECKS:
         raise No(409, "too-many", f"You may keep {MOST_DECKS} decks.")
     id = new_person()

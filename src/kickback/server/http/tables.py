@@ -62,6 +62,10 @@ class Signature(msgspec.Struct, forbid_unknown_fields=True):
     seal: str = ""
 
 
+class DeckBrought(msgspec.Struct, forbid_unknown_fields=True):
+    deck: str
+
+
 class Salt(msgspec.Struct, forbid_unknown_fields=True):
     salt: str
 
@@ -217,6 +221,13 @@ async def salt(house: TheHouse, person: Person, table: InPath, data: JSONBody[Sa
     return live.seen(person)
 
 
+@post("/api/tables/{table:str}/deck", status_code=200)
+async def deck(house: TheHouse, person: Person, table: InPath, data: JSONBody[DeckBrought]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.bring_deck(live, person, data.deck)
+    return live.seen(person)
+
+
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
     live = await at(house, table)
@@ -280,6 +291,7 @@ HANDLERS = [
     draw,
     sign,
     salt,
+    deck,
     start,
     again,
     invitation,
