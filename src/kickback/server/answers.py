@@ -204,8 +204,7 @@ async def absent(live: LiveTable, wire: Wire, said: Absent) -> None:
             return
         seat = LETTERS.index(said.seat)
         if seat in live.course.away and live.course.away[seat] != said.choice:
-            await driving.mark_away(live, seat, said.choice)
-            await driving.drive(live)
+            await driving.decide_absence(live, seat, said.choice)
 
 
 def seat_called(wire: Wire, letter: str) -> int | None:

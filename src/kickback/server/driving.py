@@ -96,6 +96,16 @@ def gone_for_long(live: LiveTable, seat: int, time: int) -> bool:
     return time - max(live.left.get(person, live.loaded) for person in people) >= live.sheet.pace.away
 
 
+async def decide_absence(live: LiveTable, seat: int, choice: str) -> None:
+    """Somebody at the table has decided what happens about a seat that is away."""
+    try:
+        await mark_away(live, seat, choice)
+    except (NotStored, Outrun):
+        delay(live, TRY_AGAIN)
+        return
+    await drive(live)
+
+
 async def mark_away(live: LiveTable, seat: int, choice: str) -> None:
     await live.write(AWAY, seat, HOUSE, choice)
 

@@ -72,6 +72,7 @@ class House:
         """The table of that id, read from the database if it is not in memory."""
         live = self.tables.get(id)
         if live is not None:
+            live.idle_since = now()  # somebody is about to do something here: it must not be dropped meanwhile
             return live
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,7 +18,7 @@ from kickback.server.course import AWAY, BACK, CHAT, PERSON, SEALED, STANDING, C
 from kickback.server.messages import ClockSeen, Data, Over, Seats, Second, Talk, ToClient, Told, Welcome, encoded
 from kickback.server.schema import PLACES, TABLES
 from kickback.server.seating import LOBBY, OVER, PLAYING, Sheet, SheetSeen, seen
-from kickback.server.storage import Outrun, Row
+from kickback.server.storage import NotStored, Outrun, Row
 from kickback.server.timing import now
 
 if TYPE_CHECKING:  # the house holds its tables
@@ -156,9 +156,10 @@ class LiveTable:
                 self.tell_seats(wire)
             if self.frozen:
                 return
-            for seat in wire.seats:
-                if seat in self.course.away:
-                    await self.write(BACK, seat, PERSON, "")
+            with suppress(NotStored, Outrun):  # still away in the log; the next thing they do brings them back
+                for seat in wire.seats:
+                    if seat in self.course.away:
+                        await self.write(BACK, seat, PERSON, "")
             await driving.drive(self)
 
     def leave(self, wire: Wire) -> None:

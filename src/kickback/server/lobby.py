@@ -43,6 +43,7 @@ CHOICES = {
     "device": ("many", "one"),
     "absence": ("wait", "bot"),
 }
+UNWRITABLE = str.maketrans(",=#", "   ")  # signs that mean something in a record's header
 BOT_NAMES = ("Dev", "Edda", "Milo", "Vera", "Otto", "Ines", "Hugo", "Nora")
 
 
@@ -308,7 +309,8 @@ async def deal(live: LiveTable) -> None:
             return
         salts = {LETTERS[at]: chair.salt for at, chair in enumerate(sheet.chairs) if chair.salt}
         late = [LETTERS[at] for at, chair in enumerate(sheet.chairs) if chair.seal and not chair.salt]
-        told = {"salts": salts, "left_out": late, "fixed": {}, "names": sheet.names}
+        names = {seat: name.translate(UNWRITABLE) for seat, name in sheet.names.items()}
+        told = {"salts": salts, "left_out": late, "fixed": {}, "names": names}
         await live.write(DEAL, -1, HOUSE, msgspec.json.encode(told).decode())
         await live.begin()
         await driving.drive(live)
