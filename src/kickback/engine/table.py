@@ -92,6 +92,9 @@ class Moment(Generic[T, A]):
 class Part(Generic[T, A]):
     """The next part of a choice made in steps: a question within a question, which only its seat knows of."""
 
+    def __init__(self, lacking: Ban) -> None:
+        self.lacking: Ban = lacking  # what a line lacks that does not say this part
+
     def candidates(self, table: T, seat: int) -> list[A]:
         """What the seat may say for it, and nothing else: parts are exact."""
         raise NotImplementedError
@@ -203,7 +206,6 @@ class Over(Moment[T, A]):
         return self.ban
 
 
-NO_DRAFT: Final = Draft([], [])
 NO_DRAFTS: Final[dict[int, Draft]] = {}
 
 
@@ -263,15 +265,27 @@ class Table:
         return self.stack[-1].forbids(self, seat, action)
 
     def forbids_line(self, seat: int, line: Action) -> Ban | None:
-        """Judges the steps of a line one after another; the draft is as it was afterwards."""
+        """Why a line of several steps cannot be said; the draft is as it was afterwards."""
         begun = self.drafts
-        ban: Ban | None = None
-        for step in line.steps:
-            ban = self.judged(seat, step)
-            if ban is not None or not self.take_step(seat, step):
-                break
+        ban = self.try_line(seat, line)
         self.drafts = begun
         return ban
+
+    def try_line(self, seat: int, line: Action) -> Ban | None:
+        """Judges the steps one after another and keeps all but the last in the draft. A line is whole, or refused."""
+        left = len(line.steps)
+        for step in line.steps:
+            ban = self.judged(seat, step)
+            if ban is not None:
+                return ban
+            left -= 1
+            if not self.take_step(seat, step):
+                return self.too_much(line) if left else None
+        return self.drafts[seat].parts[-1].lacking
+
+    def too_much(self, line: Action) -> Ban:
+        """Why nothing may follow in a line once the choice is whole; for games that read lines."""
+        raise NotImplementedError
 
     def explain(self, seat: int, action: Action, ban: Ban) -> Facts:
         """What the text of a ban tells this seat."""
@@ -281,16 +295,27 @@ class Table:
     def act(self, seat: int, action: Action) -> str:
         """The one way to change a table. Raises `Refused`, and changes nothing, if a clause forbids it.
 
-        Returns the notation that a record keeps: "" while a choice made in steps is unfinished.
+        Returns the notation that a record keeps: "" while a choice made in steps is unfinished. Where nobody listens,
+        nothing is written: then it is the last step's own.
         """
         if action.steps:
             return self.act_line(seat, action)
         moment = self.aside if self.aside.takes(self, seat, action) else self.stack[-1]
-        ban = self.judged(seat, action) if moment.stepwise else moment.forbids(self, seat, action)
+        draft = self.drafts.get(seat) if self.drafts and moment.stepwise else None
+        if draft is None:
+            ban = moment.forbids(self, seat, action)
+        else:
+            ban = draft.parts[-1].forbids(self, seat, action)
         if ban is not None:
             raise Refused(f"{letter(seat)} {action.text}", ban, moment.details(self, seat, action, ban))
-        if moment.stepwise and self.take_step(seat, action):
-            return ""
+        if moment.stepwise:
+            if draft is None:
+                part = moment.first_part(self, seat, action)
+            else:
+                part = draft.parts[-1].next_part(self, seat, action)
+            if part is not None:
+                self.keep_step(seat, draft, action, part)
+                return ""
         return self.answered(seat, moment, action)
 
     def answered(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
@@ -304,27 +329,24 @@ class Table:
         """All steps of a line, or none. Unfinished steps change nothing but the draft, so going back is easy."""
         begun = self.drafts
         moment = self.stack[-1]
-        for step in line.steps:
-            ban = self.judged(seat, step)
-            if ban is not None:
-                facts = moment.details(self, seat, step, ban)
-                self.drafts = begun
-                raise Refused(f"{letter(seat)} {line.text}", ban, facts)
-            if not self.take_step(seat, step):
-                return self.answered(seat, moment, step)
-        return ""
+        ban = self.try_line(seat, line)
+        if ban is not None:
+            self.drafts = begun
+            raise Refused(f"{letter(seat)} {line.text}", ban, moment.details(self, seat, line, ban))
+        return self.answered(seat, moment, line.steps[-1])
 
     def take_step(self, seat: int, step: Action) -> bool:
         """Keeps the step in the seat's draft if it leaves something to choose."""
         part = self.part_after(seat, step)
         if part is None:
             return False
-        if not self.drafts:
-            self.drafts = {seat: Draft([step], [part])}
-            return True
-        begun = self.drafts.get(seat, NO_DRAFT)
-        self.drafts = self.drafts | {seat: Draft([*begun.steps, step], [*begun.parts, part])}
+        self.keep_step(seat, self.drafts.get(seat), step, part)
         return True
+
+    def keep_step(self, seat: int, begun: Draft | None, step: Action, part: Part[Any, Any]) -> None:
+        longer = Draft([step], [part]) if begun is None else Draft([*begun.steps, step], [*begun.parts, part])
+        alone = len(self.drafts) == (0 if begun is None else 1)
+        self.drafts = {seat: longer} if alone else self.drafts | {seat: longer}
 
     def part_after(self, seat: int, step: Action) -> Part[Any, Any] | None:
         if self.drafts and seat in self.drafts:
@@ -336,12 +358,10 @@ class Table:
         said = action.text
         begun = self.drafts
         self.drafts = NO_DRAFTS
-        if len(begun) == 1 and seat in begun and moment is not self.aside:
-            return self.written([*begun[seat].steps, action])
-        for other in sorted(begun):
+        for other in begun if len(begun) == 1 else sorted(begun):
             steps = begun[other].steps
             if other == seat and moment is not self.aside:
-                said = self.written([*steps, action])
+                said = self.written([*steps, action]) if self.log is not None else said
             elif self.stack[-1].asks(self, other):
                 self.take_up(other, steps)
         return said

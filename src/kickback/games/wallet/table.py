@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.actions import Action
-from kickback.engine.bans import Ban, Refused
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.memory import NOWHERE, Memory
 from kickback.engine.messages import Message
@@ -14,7 +14,8 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, letters
 from kickback.engine.table import Moment, Table
-from kickback.games.wallet.actions import notation
+from kickback.games.wallet.actions import DEAL, PLACE, notation
+from kickback.games.wallet.bans import NO_PLACES, ONE_OPPONENT, TOO_MUCH, TWO_OPPONENTS
 from kickback.games.wallet.components import A_NOTE, NAMES, NOTES
 from kickback.games.wallet.invariants import faults
 from kickback.games.wallet.memory import TRAY, WALLET
@@ -109,16 +110,12 @@ class Wallet(Table):
         self.about = NOTHING
         self.went_back = HIDDEN
 
-    def forbids_line(self, seat: int, line: Action) -> Ban | None:
-        ban: Ban | None = self.stack[0].forbids(self, seat, line)
-        return ban
-
-    def act_line(self, seat: int, line: Action) -> str:
-        """All steps of a line, or none: it is judged as a whole before its first step is taken."""
-        ban = self.forbids_line(seat, line)
-        if ban is not None:
-            raise Refused(f"{letter(seat)} {line.text}", ban, self.explain(seat, line, ban))
-        return super().act_line(seat, line)
+    def too_much(self, line: Action) -> Ban:
+        if line.steps[-1].verb is PLACE:
+            return NO_PLACES
+        if line.steps[0].verb is DEAL:
+            return ONE_OPPONENT if self.seats == 2 else TWO_OPPONENTS
+        return TOO_MUCH
 
     def written(self, steps: list[Action]) -> str:
         """With two players the birthday card that is left over goes back, whether or not that was said."""

@@ -99,9 +99,6 @@ from kickback.games.wallet.table import Wallet
 class Missing(Part[Wallet, Move]):
     """The next part of a choice that a seat has begun."""
 
-    def __init__(self, lacking: Ban) -> None:
-        self.lacking: Ban = lacking  # what is missing as long as this part has not been said
-
     def allowed(self, table: Wallet, seat: int, actions: list[Move]) -> list[Move]:
         return [action for action in actions if self.forbids(table, seat, action) is None]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import NO_VALUE, Action
+from kickback.engine.actions import NO_VALUE
 from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
@@ -12,7 +12,6 @@ from kickback.engine.seats import letter, mask
 from kickback.engine.table import AUTO, Moment
 from kickback.games.wallet.actions import SAY, SHOW, SIMPLE_CLAIMS, Move
 from kickback.games.wallet.bans import NO_SHOWING, NO_SUCH_PLAYER
-from kickback.games.wallet.moments.choices import line_ban
 from kickback.games.wallet.moments.end_cards import call_all, last_call
 from kickback.games.wallet.moments.last_minute import LAST_MINUTES, LastMinute
 from kickback.games.wallet.moments.police import Search, fix_verdicts
@@ -52,13 +51,10 @@ class Talk(Moment[Wallet, Move]):
 
 
 class Flow(Moment[Wallet, Move]):
-    """Lies beneath every question and opens the next one. It also judges whole lines of several steps."""
+    """Lies beneath every question and opens the next one."""
 
     def __init__(self) -> None:
         super().__init__("flow", AUTO)
-
-    def forbids(self, table: Wallet, seat: int, action: Action) -> Ban | None:
-        return line_ban(table, seat, action)
 
     def resume(self, table: Wallet) -> None:
         if table.round.phase == PLAYING:
