@@ -36,10 +36,7 @@ def said(table: Scapegoat, *lines: str) -> Scapegoat:
 
 def year(**given: str) -> Scapegoat:
     """A's turn: 12 spent on two cards, B's and C's, one of them filed."""
-    return said(dealt(HANDS | {"start": "B"}, **given), "B down 4S", "C up QC")
-
-
-# What must always hold is noticed when it does not
+    return said(dealt(HANDS | {"start": "B"}, 3, **given), "B down 4S", "C up QC")
 
 
 def lose_a_card(table: Scapegoat) -> None:
@@ -134,7 +131,7 @@ def test_a_year_past_its_deadline_is_noticed() -> None:
 def clean_year(**given: str) -> Scapegoat:
     """Four court cards make the budget; nothing was filed, so A's ace is promoted at once."""
     hands = {**HANDS, "A.size": "5", "A.hand": "AS 2S 3S KC KD", "start": "A"}
-    table = said(dealt(hands, **given), "A up KC", "B up KH", "C up QC", "A up KD")
+    table = said(dealt(hands, 3, **given), "A up KC", "B up KH", "C up QC", "A up KD")
     return said(table, "A reveal AS", "B reveal 4S", "C reveal 6S")
 
 
