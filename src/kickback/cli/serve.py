@@ -30,6 +30,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--workers", type=int, default=number("workers", "1"), help="processes in which bots think")
     parser.add_argument("--public-url", default=set_to("public-url", ""), metavar="URL", help="what people type")
     parser.add_argument("--proxied", action="store_true", default=bool(set_to("proxied", "")), help="behind a proxy")
+    parser.add_argument("--open", action="store_true", help="open the address in a browser, if there is one")
     parser.add_argument(
         "--bot-delay",
         type=float,
@@ -82,7 +83,7 @@ def run(said: argparse.Namespace) -> int:
         proxied=said.proxied,
     )
     try:
-        serve(settings, announce)
+        serve(settings, announce_and_open if said.open else announce)
     except Unusable as unusable:
         raise Wrong(str(unusable)) from None
     return 0
@@ -95,6 +96,14 @@ def announce(address: str) -> None:
         import segno
 
         segno.make(address, error="l").terminal(compact=True, border=1)
+
+
+def announce_and_open(address: str) -> None:
+    announce(address)
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        import webbrowser
+
+        webbrowser.open(address)
 
 
 def run_backup(said: argparse.Namespace) -> int:
