@@ -2,7 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from kickback.server.client import Player
+from kickback.server.process import ServerProcess
 from kickback.server.torture import run
+from tests.server.tables import people, seated, whole_game
+
+
+def workers_of(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in found.read_text().split()] if found.exists() else []
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+def test_a_killed_server_takes_its_workers_with_it(server: ServerProcess) -> None:
+    async def play() -> None:
+        accounts = await people(server.url, 1)
+        table = await seated(accounts, bots=2)
+        await whole_game([Player(accounts[0], table)], [], seed=1)
+
+    asyncio.run(play())
+    assert server.process is not None
+    workers = workers_of(server.process.pid)
+    assert workers, "bots think in processes of their own"
+    server.kill()
+    end = time.monotonic() + 20
+    while any(alive(pid) for pid in workers) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert not any(alive(pid) for pid in workers)
+
+
+def alive(pid: int) -> bool:
+    """Is it running? Whoever has ended and waits to be noticed is not."""
+    stat = Path(f"/proc/{pid}/stat")
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills() -> None:

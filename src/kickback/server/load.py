@@ -41,7 +41,7 @@ class ToldHeard(msgspec.Struct):
     seat: str = ""
     question: int = 0
     ask: ChangeHeard | None = None
-    sealed: str = ""
+    sealed: str | bool = ""  # in `told` the answer, in `done` whether it is one
 
 
 class Heard(ToldHeard):

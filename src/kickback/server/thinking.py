@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from threading import Thread
 
 from kickback.bots.make import UnknownBot, make
 from kickback.bots.play import imagining
@@ -90,8 +92,16 @@ class Thinkers:
 
 
 def settle_down() -> None:
-    """In a worker: Ctrl+C is the server's business."""
+    """In a worker: Ctrl+C is the server's business, and a server that was killed takes its workers with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=go_with_the_server, daemon=True).start()
+
+
+def go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 TABLES: OrderedDict[str, Match] = OrderedDict()  # in a worker: the last tables it was asked about
