@@ -14,6 +14,7 @@ from kickback.engine.shapes import (
     SWITCH,
     TEXT,
     WHOLE,
+    ByName,
     Fields,
     Many,
     Maybe,
@@ -134,7 +135,11 @@ EVENTS: Final = declared(
         {"seat": SEAT, "place": WHOLE, "wealth": WHOLE, "tokens": WHOLE, "due": WHOLE, "values?": Many(WHOLE)},
         {"values": Many(WHOLE)},
     ),
-    EventKind("scored", {"seat": SEAT, "points": WHOLE, "tokens": WHOLE}),
+    EventKind("scored", {"seat": SEAT, "points": WHOLE, "tokens": WHOLE, "values": Many(WHOLE)}),
+    EventKind(
+        "uncovered",
+        {"round": WHOLE, "hidden": ByName(CARD), "unplayed": ByName(Many(SPECIAL)), "aside": Many(SPECIAL)},
+    ),
     EventKind("won", {"seats": SEATS, "points": WHOLE}),
     EventKind("said", {"seat": SEAT, "text": TEXT}),
     EventKind(

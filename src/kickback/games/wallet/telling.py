@@ -20,6 +20,10 @@ def tell(event: Facts) -> list[Message]:
         return []
     if kind == "committed":
         return [Message("event-committed-own", facts | choice_facts(event))] if "choice" in event else []
+    if kind == "uncovered":
+        hidden = event["hidden"]
+        assert isinstance(hidden, dict)
+        return [Message("event-uncovered", facts | {"seat": seat, "card": card}) for seat, card in hidden.items()]
     if kind == "coins":
         return [Message("event-coin", facts | coin_facts(pair)) for pair in listed(event["coins"])]
     if kind == "played":

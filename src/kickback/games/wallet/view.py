@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickback.engine.memory import Entry
+from kickback.engine.memory import NOBODY, Entry
 from kickback.engine.messages import plain_messages
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.seats import EYE, letter, letters
+from kickback.engine.seats import EYE, PUBLIC, letter, letters
 from kickback.engine.shapes import (
     ANYTHING,
     CARD,
@@ -29,7 +29,7 @@ from kickback.engine.shapes import (
 )
 from kickback.engine.table import Commit, Race
 from kickback.engine.view import COMMON, View
-from kickback.games.wallet.actions import Move
+from kickback.games.wallet.actions import MOST_SEATS, Move
 from kickback.games.wallet.checklist import rows
 from kickback.games.wallet.components import (
     CURRENCIES,
@@ -45,6 +45,7 @@ from kickback.games.wallet.events import CHECK
 from kickback.games.wallet.memory import (
     COMPARTMENT,
     FOUND,
+    MOVE,
     ON_ATM,
     ON_FX,
     PAID,
@@ -104,7 +105,7 @@ class WalletView(View):
         seat = self.seat
         eye = self.eye
         self.sizes: list[int] = [len(hand) for hand in table.cards.hands]
-        self.memory = table.cards.memory.seen_by(EYE if self.everything else seat)
+        self.memory = remembered(table, seat, self.everything) + turned_up_last(table)
         self.places: list[int] = card_places(table)
         self.open_hands: list[list[int] | None] = [
             hand[:] if eye or other == seat or table.round.shown >> other & 1 else None
@@ -139,7 +140,7 @@ class WalletView(View):
         self.unused: list[int] = table.specials.aside[:] if self.everything else [HIDDEN] * len(table.specials.aside)
 
     def see_tokens(self, table: Wallet) -> None:
-        self.token_memory: list[Entry] = table.tokens.memory.seen_by(EYE if self.everything else self.seat)
+        self.token_memory: list[Entry] = table.tokens.memory.seen_by(self.seat)
         self.token_places: list[int] = token_places(table)
         is_open = self.everything or table.rules.open_tokens
         self.open_tokens: list[list[int] | None] = [
@@ -342,6 +343,26 @@ class WalletView(View):
             "special": SPECIALS[about.special] if about.special != HIDDEN else None,
             "layers": seats_of(about.layers, self.seats),
         }
+
+
+def remembered(table: Wallet, seat: int, everything: bool) -> list[Entry]:
+    """What the seat has seen of cards; what was hidden comes out after the game."""
+    if not everything or seat == EYE:
+        return table.cards.memory.seen_by(seat)
+    entries = table.cards.memory.entries
+    return [e if UNDER <= e.target < UNDER + MOST_SEATS else e.seen_by(seat) for e in entries]
+
+
+def turned_up_last(table: Wallet) -> list[Entry]:
+    """WAL-REVEAL-1: the hands that went up when all did, as everybody will remember them."""
+    now = table.round
+    if now.shown == now.noted:
+        return []
+    found: list[Entry] = []
+    for seat, hand in enumerate(table.cards.hands):
+        if not now.noted >> seat & 1:
+            found += [Entry(MOVE, NOBODY, card, PUBLIC, seat, SHOWN + seat) for card in hand]
+    return found
 
 
 def card_places(table: Wallet) -> list[int]:

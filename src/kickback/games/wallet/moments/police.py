@@ -72,6 +72,7 @@ def show_hand(table: Wallet, seat: int) -> None:
     """The hand lies open from now on."""
     if not table.round.shown >> seat & 1:
         table.round.shown |= 1 << seat
+        table.round.noted |= 1 << seat
         for card in table.cards.hands[seat]:
             table.cards.note(seat, SHOWN + seat, card, PUBLIC)
 

@@ -10,10 +10,9 @@ from kickback.engine.seats import PUBLIC, letter, letters, mask
 from kickback.engine.table import Over
 from kickback.games.wallet.actions import LOSE, LOSES, Move
 from kickback.games.wallet.bans import GAME_OVER, LOSE_ONE, NOT_ASKED, NOT_GUILTY, NOTHING_TO_LOSE
-from kickback.games.wallet.components import CURRENCIES, NAMES, WORTH_CENTS, card_plain, named_cards
+from kickback.games.wallet.components import CURRENCIES, NAMES, WORTH_CENTS, card_plain, named_cards, named_specials
 from kickback.games.wallet.deal import next_round
 from kickback.games.wallet.memory import FOUND, TRAY, WALLET
-from kickback.games.wallet.moments.police import show_hand
 from kickback.games.wallet.moments.refusals import SealedQuestion
 from kickback.games.wallet.parts.outcome import Report
 from kickback.games.wallet.parts.round import FINING, FINISHED
@@ -24,9 +23,9 @@ from kickback.games.wallet.table import Wallet
 def hands_up(table: Wallet) -> None:
     """WAL-REVEAL-1, WAL-GUILT-1, -2: all hands are shown; the guilty who have tokens are asked for one."""
     table.round.phase = FINING
+    table.round.shown = (1 << table.seats) - 1
     losers: list[int] = []
     for seat in range(table.seats):
-        show_hand(table, seat)
         verdict = table.round.verdicts[seat]
         if table.log is not None:
             names: list[Plain] = [NAMES[card] for card in table.cards.hands[seat]]
@@ -193,6 +192,17 @@ def draw_tokens(table: Wallet, seat: int, count: int, due: int, place: int, rich
         table.tell("prize", "WAL-PRIZE-2", facts | named if table.rules.open_tokens else facts, {seat: named})
 
 
+def uncovered(report: Report) -> Facts:
+    """What only its owner knew of a round, or nobody: it comes out after the game."""
+    hidden: Facts = {}
+    unplayed: Facts = {}
+    for seat, card in enumerate(report.hidden):
+        if card != HIDDEN:
+            hidden[letter(seat)] = NAMES[card]
+        unplayed[letter(seat)] = named_specials(report.unplayed[seat])
+    return {"hidden": hidden, "unplayed": unplayed, "aside": named_specials(report.aside)}
+
+
 def finish(table: Wallet) -> None:
     """WAL-FINAL-1 to -3: most points, then most tokens; otherwise the victory is shared."""
     scores = [(sum(tokens), len(tokens)) for tokens in table.tokens.own]
@@ -203,8 +213,11 @@ def finish(table: Wallet) -> None:
     clause = "WAL-FINAL-3" if len(table.winners) > 1 else "WAL-FINAL-2" if level > 1 else "WAL-FINAL-1"
     if table.log is not None:
         for seat, (points, count) in enumerate(scores):
-            facts: Facts = {"seat": letter(seat), "points": points, "tokens": count}
+            values: list[Plain] = list[Plain](table.tokens.own[seat])
+            facts: Facts = {"seat": letter(seat), "points": points, "tokens": count, "values": values}
             table.tell("scored", "WAL-FINAL-1", facts)
+        for number, report in enumerate(table.reports, start=1):
+            table.tell("uncovered", "WAL-RULING-42", {"round": number, **uncovered(report)})
         names: list[Plain] = list(letters(table.winners))
         table.tell("won", clause, {"seats": names, "points": best[0]})
     table.stack = [Over(GAME_OVER)]

@@ -6,6 +6,7 @@ from typing import Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.actions import (
     BUY,
     DEAL,
@@ -37,7 +38,7 @@ from kickback.games.wallet.bans import (
     ONE_OF_FOUR,
     TOO_LATE_IN_TURN,
 )
-from kickback.games.wallet.components import EXTRA, PRICE, money_in
+from kickback.games.wallet.components import EXTRA, PRICE, WORTH
 from kickback.games.wallet.moments.choices import any_next_step, carry_out
 from kickback.games.wallet.moments.drafts import Missing, action_ban, first_part, of_hand
 from kickback.games.wallet.moments.refusals import SeatQuestion
@@ -120,12 +121,18 @@ class Act(ChoosingTurn):
 def actions_open(table: Wallet, seat: int) -> list[Move]:
     """What a seat can do as an action."""
     cards = table.cards
-    hand = cards.hands[seat]
-    found = of_hand(hand, PUTS)
+    found: list[Move] = []
+    before = HIDDEN
+    total = 0
+    for card in cards.hands[seat]:  # which is sorted
+        total += WORTH[card]
+        if card != before:
+            found.append(PUTS[card])
+            before = card
     found.append(TO_FLIP)
     if cards.wallet:
         found.append(TO_TAKE)
-    if cards.compartment and money_in(hand) >= PRICE:
+    if total >= PRICE and cards.compartment:
         found.append(TO_BUY)
     return found
 

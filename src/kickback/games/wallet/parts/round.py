@@ -32,6 +32,7 @@ class Round:
         self.first_call: bool = False  # of the last minute: only Extra Time can be played
         self.ended: int = 0  # seats that have played an end-of-round card, a bit each
         self.shown: int = 0  # hands that lie open, a bit each
+        self.noted: int = 0  # those of them that the memory holds card by card; the others are simply there to see
         self.lost: int = 0  # seats that gave back a token, a bit each
         self.verdicts: list[Verdict] = []  # these three are made once, when the verdicts are fixed
         self.judged: list[list[int]] = []  # the hands at that time
@@ -53,6 +54,7 @@ class Round:
         twin.first_call = self.first_call
         twin.ended = self.ended
         twin.shown = self.shown
+        twin.noted = self.noted
         twin.lost = self.lost
         twin.verdicts = self.verdicts
         twin.judged = self.judged

@@ -129,6 +129,7 @@ def copy_public(table: Wallet, view: WalletView) -> None:
     table.round.first_call = view.first_call
     table.round.ended = view.ended
     table.round.shown = view.shown
+    table.round.noted = view.shown
     table.round.lost = view.lost
     table.round.coins = view.coins[:]
     table.cards.paid = view.paid[:]
