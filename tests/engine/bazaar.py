@@ -1,8 +1,8 @@
 """A stand-in game with every kind of moment, so that the engine's tests need no real one.
 
-Seat A shops: `pass`, or `buy` and then goods until `pay`. Then the stall is tidied by itself, and B and C may `bid` for
-a good (the first takes it, but of cheese there is none left, so that is no bid) or `pass`. At last A and C hide a good,
-and whoever hid bread wins. Anybody may `sell` a good at any time, beside the stack; nobody can take it after that.
+Seat A shops: `pass`, or `buy` and then goods until `pay`. Then the stall is tidied by itself. B and C may `pass`, or
+`bid` in the same way: the first takes it all, but of cheese there is none left, so that is no bid. At last A and C hide
+a good, and whoever hid bread wins. Anybody may `sell` a good at any time, beside the stack; then nobody can take it.
 """
 
 from __future__ import annotations
@@ -86,23 +86,22 @@ class Basket(Part[Bazaar, Action]):
     Unlike a real game's parts it is not exact: `pay` is listed too early.
     """
 
-    def __init__(self, goods: int, last: Action | None) -> None:
-        super().__init__(UNPAID)
+    def __init__(self, goods: int) -> None:
+        super().__init__(UNPAID if goods else NOTHING_YET)
         self.goods = goods
-        self.last = last  # what ends the choice, or None if the first good does
 
     def candidates(self, table: Bazaar, seat: int) -> list[Action]:
-        return TAKES[self.goods :] + ([self.last] if self.last is not None else [])
+        return [*TAKES[self.goods :], PAY]
 
     def forbids(self, table: Bazaar, seat: int, action: Action) -> Ban | None:
-        if action is self.last:
+        if action is PAY:
             return None if self.goods else NOTHING_YET
         if action.verb is not TAKE:
             return WRONG_VERB
         return SOLD if name(action) in table.sold else None
 
     def next_part(self, table: Bazaar, seat: int, action: Action) -> Basket | None:
-        return None if self.last in (None, action) else Basket(self.goods + 1, self.last)
+        return None if action is PAY else Basket(self.goods + 1)
 
 
 class Shop(Turn[Bazaar, Action]):
@@ -121,7 +120,7 @@ class Shop(Turn[Bazaar, Action]):
         return {"shop": action.text, "basket": len(table.draft(seat))}
 
     def first_part(self, table: Bazaar, seat: int, action: Action) -> Basket | None:
-        return Basket(0, PAY) if action is BUY else None
+        return Basket(0) if action is BUY else None
 
     def answer(self, table: Bazaar, seat: int, action: Action) -> None:
         table.bought += [letter(seat), *(said.text for said in table.draft(seat)), action.text]
@@ -155,13 +154,13 @@ class Bids(Race[Bazaar, Action]):
         return None if action in (PASS, BID) else WRONG_VERB
 
     def first_part(self, table: Bazaar, seat: int, action: Action) -> Basket | None:
-        return Basket(0, None) if action is BID else None
+        return Basket(0) if action is BID else None
 
     def answer(self, table: Bazaar, seat: int, action: Action) -> None:
-        if action in (PASS, CHEESE):
+        if action is PASS or CHEESE in table.draft(seat):
             self.let_go(table, seat)
         else:
-            table.bought += [letter(seat), action.text]
+            table.bought += [letter(seat), *(said.text for said in table.draft(seat)), action.text]
             self.closed(table)
 
     def closed(self, table: Bazaar) -> None:

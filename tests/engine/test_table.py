@@ -42,7 +42,7 @@ def bidding() -> Bazaar:
 
 def hiding() -> Bazaar:
     table = bidding()
-    say(table, "B", "bid apple")
+    say(table, "B", "bid apple pay")
     return table
 
 
@@ -250,22 +250,24 @@ def test_of_a_draft_stays_what_may_still_be_said() -> None:
 
 def test_the_first_to_act_takes_the_window() -> None:
     table = bidding()
-    say(table, "B", "bid")
-    say(table, "C", "bid")
+    begin(table, "B", "bid")
+    begin(table, "C", "bid bread")
     assert table.waiting() == [1, 2]
-    assert say(table, "C", "bread") == "bid bread"
+    assert say(table, "C", "pay") == "bid bread pay"
     assert table.stack[-1].name == "hiding"
     assert table.drafts == {}  # nobody asks B for a bid any more
-    assert table.bought == ["A", "pass", "C", "bread"]
+    assert table.bought == ["A", "pass", "C", "bid", "bread", "pay"]
 
 
 def test_whoever_is_still_asked_keeps_the_draft_when_another_is_finished() -> None:
     table = bidding()
-    say(table, "B", "bid")
-    say(table, "C", "bid")
-    assert say(table, "B", "cheese") == "bid cheese"
+    begin(table, "B", "bid")
+    begin(table, "C", "bid apple")
+    begin(table, "B", "cheese")
+    assert {seat: texts(table.draft(seat)) for seat in range(3)} == {0: [], 1: ["bid", "cheese"], 2: ["bid", "apple"]}
+    assert say(table, "B", "pay") == "bid cheese pay"
     assert table.waiting() == [2]
-    assert {seat: texts(table.draft(seat)) for seat in range(3)} == {0: [], 1: [], 2: ["bid"]}
+    assert {seat: texts(table.draft(seat)) for seat in range(3)} == {0: [], 1: [], 2: ["bid", "apple"]}
 
 
 def test_a_pass_leaves_the_window_and_the_drafts_of_the_others() -> None:

@@ -20,10 +20,10 @@ from kickback.games.scapegoat.year import FACE_UP, OVERSPEND
 HANDS = {"A.hand": "2S 3S KC KD", "B.hand": "4S 5S KH KS", "C.hand": "6S 7S QC QD"}
 
 
-def dealt(fixed: dict[str, str], seats: int = 3, **given: str) -> Scapegoat:
-    options = GAME.settle(seats, {key.replace("_", "-"): value for key, value in given.items()})
+def dealt(fixed: dict[str, str], **given: str) -> Scapegoat:
+    options = GAME.settle(3, {key.replace("_", "-"): value for key, value in given.items()})
     lines = {path: values.split() for path, values in fixed.items()}
-    return GAME.deal(seats, options, Seeded("rules", "deal"), Fixed(lines), listen=True)
+    return GAME.deal(3, options, Seeded("rules", "deal"), Fixed(lines), listen=True)
 
 
 def said(table: Scapegoat, *lines: str) -> Scapegoat:
@@ -35,8 +35,11 @@ def said(table: Scapegoat, *lines: str) -> Scapegoat:
 
 
 def year(**given: str) -> Scapegoat:
-    """A's turn: 12 spent on two cards, B's and C's, one of them filed."""
-    return said(dealt(HANDS | {"start": "B"}, 3, **given), "B down 4S", "C up QC")
+    """A's turn: B and C have spent 20, one of the cards is filed."""
+    return said(dealt(HANDS | {"start": "B"}, **given), "B down 4S", "C up QC")
+
+
+# What must always hold is noticed when it does not
 
 
 def lose_a_card(table: Scapegoat) -> None:
@@ -131,7 +134,7 @@ def test_a_year_past_its_deadline_is_noticed() -> None:
 def clean_year(**given: str) -> Scapegoat:
     """Four court cards make the budget; nothing was filed, so A's ace is promoted at once."""
     hands = {**HANDS, "A.size": "5", "A.hand": "AS 2S 3S KC KD", "start": "A"}
-    table = said(dealt(hands, 3, **given), "A up KC", "B up KH", "C up QC", "A up KD")
+    table = said(dealt(hands, **given), "A up KC", "B up KH", "C up QC", "A up KD")
     return said(table, "A reveal AS", "B reveal 4S", "C reveal 6S")
 
 
@@ -153,6 +156,11 @@ def test_a_won_game_has_one_seat_at_the_top() -> None:
         "seat": "A",
         "size": 6,
         "card": "AS",
+    }
+    assert table.outcome().plain()["why"] == {
+        "id": "outcome-won",
+        "facts": {"size": 6, "round": 1},
+        "clauses": ["SCG-WIN-1"],
     }
     table.sizes = [6, 6, 4]
     assert table.faults() == ["2: not exactly one seat at the top"]
@@ -255,6 +263,34 @@ def test_the_box_of_the_year_says_what_is_near() -> None:
     said(table, "A up KD")
     assert year_lines(table) == ["year-spent"]
     assert year_lines(dealt(HANDS)) == []
+
+
+@pytest.mark.proves("SCG-DEAD-1")
+def test_the_box_of_the_year_names_its_numbers() -> None:
+    lines = board(year(), "year")
+    assert isinstance(lines, list)
+    assert lines[2] == {
+        "id": "year-last",
+        "clauses": ["SCG-DEAD-1"],
+        "facts": {
+            "quarter": 2,
+            "total": 0,
+            "target": 20,
+            "left": 20,
+            "waste": 20,
+            "turn": 3,
+            "turns": 6,
+            "turns-left": 4,
+            "round": 1,
+            "next": "B",
+            "last": "A",
+            "laps": 2,
+            "spent": 20,
+            "budget": 40,
+            "whole-waste": 20,
+        },
+    }
+    assert lines[3] == lines[2] | {"id": "year-first-game", "clauses": ["SCG-END-5"]}
 
 
 def test_a_year_that_cannot_be_filled_any_more_is_lost() -> None:
