@@ -3,10 +3,13 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test format lint types imports pure compiled test-compiled bench soak mutants clean
+.PHONY: help setup play terminal web test format lint types imports pure compiled test-compiled bench soak mutants clean
 
 PURE := .venv
 COMPILED := .venv-compiled
+PLAY := .venv-play
+PAGE := src/kickback/server/web/index.html
+PAGES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 WORKERS ?= auto
 ARGS ?=
 
@@ -25,10 +28,26 @@ $(PURE)/ready: $(BUILD)
 	@KICKBACK_PURE=1 tools/venv $(PURE) -c constraints.txt -e '.[dev,research,bench,arena]'
 	@touch $@
 
-play: setup ## play in this terminal; ARGS="wallet" names the game
-	@$(PURE)/bin/kickback play $(ARGS)
+play: $(PLAY)/ready $(PAGE) ## tables in the browser: sets up once, then serves them and prints the address
+	@$(PLAY)/bin/kickback serve --open $(ARGS)
 
-test: setup lint types imports pure test-compiled ## every check, on the plain and on the compiled build
+terminal: $(PLAY)/ready ## play in this terminal; ARGS="wallet" names the game
+	@$(PLAY)/bin/kickback play $(ARGS)
+
+# lean: what it takes to play, nothing of the developers'
+$(PLAY)/ready: $(BUILD)
+	@KICKBACK_PURE=1 tools/venv $(PLAY) -c constraints.txt -e .
+	@touch $@
+
+# without Node there is no page, and tools/web says so
+$(PAGE): $(PAGES)
+	@tools/web build
+
+test: setup lint types imports web pure test-compiled ## every check, on the plain and on the compiled build
+
+web: ## the browser client: types, tests, build
+	@echo "== browser client"
+	@tools/web test
 
 format: setup ## put the sources into the house format
 	@$(PURE)/bin/ruff format
@@ -74,7 +93,7 @@ mutants: setup ## would the tests notice a fault? ARGS="scapegoat --sample 400"
 	@$(PURE)/bin/kickback mutants $(ARGS)
 
 clean: ## remove environments, builds and caches
-	@rm -rf $(PURE) $(COMPILED) build dist src/*.egg-info htmlcov .coverage .coverage.*
+	@rm -rf $(PURE) $(COMPILED) $(PLAY) .venv-node web/node_modules src/kickback/server/web build dist src/*.egg-info htmlcov .coverage .coverage.*
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .bench .mutants
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete

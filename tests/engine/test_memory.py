@@ -26,3 +26,38 @@ def test_clones_share_until_one_of_them_adds() -> None:
     assert [entry.kind for entry in twin.entries] == [0, 1]
     assert [entry.kind for entry in memory.entries] == [0, 2, 3]
     assert keys(memory.seen_by(EYE)) == keys(memory.entries)
+
+
+def test_all_that_an_entry_says_counts_when_entries_are_compared() -> None:
+    entry = Entry(1, seat=2, card=3, seen=1 << 4, source=5, target=6, word=7, number=8)
+    assert entry.key() == (1, 2, 3, 1 << 4, 5, 6, 7, 8)
+    assert entry.seen_by(4) is entry
+    assert entry.seen_by(5).key() == (1, 2, HIDDEN, 1 << 4, 5, 6, 7, 8)
+    assert Entry(1).key() == (1, -1, HIDDEN, PUBLIC, -1, -1, -1, 0)
+
+
+def test_what_shows_no_card_is_the_same_for_everybody() -> None:
+    passed = Entry(1, seat=2, seen=0)
+    assert passed.seen_by(0) is passed
+
+
+def test_each_seat_gets_a_list_of_its_own() -> None:
+    memory = Memory([Entry(1, card=7, seen=1 << 0), Entry(2, card=8)])
+    assert [entry.card for entry in memory.seen_by(0)] == [7, 8]
+    assert [entry.card for entry in memory.seen_by(1)] == [HIDDEN, 8]
+    assert [entry.card for entry in memory.seen_by(EYE)] == [7, 8]
+    memory.seen_by(EYE).clear()
+    memory.seen_by(0).clear()
+    assert len(memory.entries) == 2
+
+
+def test_a_clone_of_a_clone_is_independent_too() -> None:
+    memory = Memory([Entry(0)])
+    memory.clone()
+    memory.add(Entry(1))  # a list of its own from here on
+    mine = memory.entries
+    memory.add(Entry(2))
+    assert memory.entries is mine  # copied once, not at every step
+    twin = memory.clone()
+    memory.add(Entry(3))
+    assert [entry.kind for entry in twin.entries] == [0, 1, 2]

@@ -347,7 +347,7 @@ def test_rules_are_told_by_role_and_use(tmp_path: Path) -> None:
         "__init__": "from g.table import t\nfrom g.story import tell\nfrom g import worlds",
         "table": "from g.cards import c",
         "cards": "",
-        "story": "from g.cards import c\nimport g.grammar",
+        "story": "from g import cards\nimport g.grammar",
         "grammar": "",
         "worlds/__init__": "from g.worlds.draw import d",
         "worlds/draw": "from g.unseen import u",

@@ -10,13 +10,14 @@ import os
 import sys
 
 from kickback import __version__
-from kickback.cli import arena, cards, lab, mutants, play, records, rules, schema
+from kickback.cli import arena, cards, lab, mutants, play, records, rules, schema, serve, trial
 from kickback.cli.words import Wrong
 from kickback.engine import COMPILED
 from kickback.games import NAMES, add
 
 EXAMPLES = """examples:
   kickback play scapegoat                  a game in this terminal, you against bots
+  kickback serve                           a table server for browsers, terminals and bots
   kickback rules wallet WAL-TAKE-1         one rule, in our words
   kickback check scenario.txt              does this record hold?
   kickback simulate scapegoat --games 500  what bots make of it
@@ -33,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kickback {__version__} ({build})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for part in (play, rules, records, cards, schema, lab, mutants, arena):
+    for part in (play, serve, trial, rules, records, cards, schema, lab, mutants, arena):
         part.add(commands)
     return top
 

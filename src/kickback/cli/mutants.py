@@ -51,6 +51,8 @@ def run(said: argparse.Namespace) -> int:
     reports: list[Report] = []
     stopped = False
     for one in targets:
+        for game, why in one.left_out.items():
+            print(f"kickback: {one.name} is tried without {game}, which cannot be loaded: {why}", file=sys.stderr)
         state, stopped = tried(one, said)
         reports.append(report(one, state, given))
         if stopped:

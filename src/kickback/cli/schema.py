@@ -14,19 +14,33 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "schema",
-        "JSON Schema of a game's views, events, prompts, actions, options and refusals",
-        ["schema wallet", "schema wallet --part events"],
+        "JSON Schema of a game's views, events, prompts, actions, options and refusals; of the server's messages",
+        ["schema wallet", "schema wallet --part events", "schema", "schema --http", "schema --typescript"],
     )
-    parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES) + "; none: the server's messages")
+    parser.add_argument("--http", action="store_true", help="the server's HTTP interface, as OpenAPI")
+    parser.add_argument("--typescript", action="store_true", help="the server's messages and HTTP as TypeScript types")
     parser.add_argument("--part", help="only this part: view, event, prompt, action, options, refusal or outcome")
     parser.set_defaults(run=run)
 
 
 def run(said: argparse.Namespace) -> int:
+    if said.game is None:
+        return run_server(said)
     whole = schema(a_game(said.game))
     definitions = whole["$defs"]
     assert isinstance(definitions, dict)
     if said.part and said.part not in definitions:
         raise Wrong(f"there is no part '{said.part}'; there are {', '.join(definitions)}")
     print(json.dumps(definitions[said.part] if said.part else whole, ensure_ascii=False, indent=1))
+    return 0
+
+
+def run_server(said: argparse.Namespace) -> int:
+    from kickback.server.published import http_schema, socket_schema, typescript
+
+    if said.typescript:
+        print(typescript(), end="")
+    else:
+        print(json.dumps(http_schema() if said.http else socket_schema(), ensure_ascii=False, indent=1))
     return 0

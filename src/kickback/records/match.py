@@ -10,7 +10,8 @@ from kickback.engine.options import Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import LETTERS, letters
-from kickback.engine.table import RACE, Table
+from kickback.engine.table import RACE, TURN, Table
+from kickback.engine.view import View
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.record import FORMAT, BadRecord, Line, Record, commitment, spelled_options
@@ -48,20 +49,35 @@ class Match:
     def act(self, seat: int, action: Action) -> str:
         """Says it; returns the notation that was recorded, "" for a step of an unfinished choice."""
         moment = self.table.stack[-1]
+        answers = moment.kind == TURN and not self.aside(seat, action)
         text = self.table.act(seat, action)
         if text:
             self.said.append((seat, text))
-            if self.table.stack[-1] is not moment or moment.kind != RACE:
-                self.question += 1
+            if answers or self.table.stack[-1] is not moment:
+                self.question += 1  # talk, a pass and a sealed choice leave the others' question as it is
         return text
+
+    def aside(self, seat: int, action: Action) -> bool:
+        """Is this said outside the open question?"""
+        return self.table.aside.takes(self.table, seat, action)
+
+    def unfinished(self, seat: int, action: Action) -> bool:
+        """Does this leave something to choose? Then it changes nothing but the seat's draft."""
+        if not action.steps:
+            return self.table.unfinished(seat, action)
+        begun, left = self.table.drafts, False
+        for step in action.steps:
+            left = self.table.take_step(seat, step)
+        self.table.drafts = begun
+        return left
 
     def step_back(self, seat: int) -> bool:
         """Takes back the last step of a choice that is not finished; nobody else ever notices."""
         return self.table.step_back(seat)
 
-    def prompt(self, viewer: int) -> Prompt:
-        """What the seat is asked, or what it waits for."""
-        return asked(self.game, self.table, viewer)
+    def prompt(self, viewer: int, view: View | None = None) -> Prompt:
+        """What the seat is asked, or what it waits for. Whoever has its view at hand already may lend it."""
+        return asked(self.game, self.table, viewer, view)
 
     def timed_out(self, seat: int) -> list[Action]:
         """What the clock chooses for a seat, said in its name: all steps of one choice. A begun draft is dropped."""
@@ -85,11 +101,21 @@ class Match:
 
         Returns the seats whose answer came too late: it was not said, and nobody else learns that they had one.
         """
-        order = sorted(answers)
-        Seeded(self.seed, f"race {len(self.said)}").shuffle(order)
+        return self.race_in_order(self.by_lot(sorted(answers)), answers)
+
+    def by_lot(self, seats: list[int]) -> list[int]:
+        """The seats in an order drawn by lot; the same for everybody who asks at this point of the game."""
+        Seeded(self.seed, f"race {len(self.said)}").shuffle(seats)
+        return seats
+
+    def race_in_order(self, order: list[int], answers: dict[int, Action]) -> list[int]:
+        """The same in a given order; a seat without an answer says what the clock chooses for it."""
         moment, told = self.table.stack[-1], len(self.table.log or [])
         for place, seat in enumerate(order):
-            self.act(seat, answers[seat])
+            if seat in answers:
+                self.act(seat, answers[seat])
+            else:
+                self.timed_out(seat)
             if self.table.stack[-1] is not moment or len(self.table.log or []) != told:
                 return order[place + 1 :]
         return []
@@ -135,12 +161,12 @@ class Match:
         return Record(self.game.name, self.seats, header, options, self.fixed, lines)
 
 
-def asked(game: Game, table: Table, viewer: int) -> Prompt:
+def asked(game: Game, table: Table, viewer: int, view: View | None = None) -> Prompt:
     """The prompt of a seat, or of an onlooker; locked choices that can be said are judged by the rules."""
     seated = viewer < table.seats
     legal = table.legal(viewer) if seated else []
     free = table.free(viewer) if seated else []
-    prompt = game.prompt(table.view(viewer), legal, free)
+    prompt = game.prompt(view or table.view(viewer), legal, free)
     prompt.locked = [lock for lock in prompt.locked if not lock.text or locks(table, viewer, lock)]
     return prompt
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickback.engine.plain import Facts
 from kickback.games.corporate_espionage.actions import Book
-from kickback.games.corporate_espionage.components import HOUSE_RULE, Card, face_of
+from kickback.games.corporate_espionage.components import FACE, HOUSE_RULE, Card
 from kickback.games.corporate_espionage.components import vocabulary as w
 
 BLANK_RULE: Final = Card("HOU-00", HOUSE_RULE, w.SAVVY, 0)
@@ -34,14 +34,14 @@ class CardSet:
                         self.flexible_seats = True
 
     def card(self, code: int) -> Card:
-        return self.faces[face_of(code)]
+        return self.faces[code >> FACE]
 
     def type_of(self, code: int) -> int:
-        return self.types[face_of(code)]
+        return self.types[code >> FACE]
 
     def cost_of(self, code: int) -> int:
         """The printed cost."""
-        return self.costs[face_of(code)]
+        return self.costs[code >> FACE]
 
     def own_names(self, facts: Facts) -> Facts:
         """The names of players' own cards in what is told, by id."""

@@ -7,6 +7,7 @@ from kickback.games.corporate_espionage.components.cardfile import Findings, che
 from kickback.games.corporate_espionage.components.cards import HOUSE_RULE, Card, Deck, card_from, judge_deck
 from kickback.games.corporate_espionage.components.codes import (
     CODES,
+    FACE,
     code_in,
     code_of,
     face_of,
@@ -58,6 +59,7 @@ __all__ = [
     "CODES",
     "DECK_SIZE",
     "EXECUTIVE_SEATS",
+    "FACE",
     "FEWEST_EMPLOYEES",
     "FEWEST_SEATS",
     "FIRINGS",

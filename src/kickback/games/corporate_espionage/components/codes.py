@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 CODES: Final = 1 << 13  # every code is below
+FACE: Final = 3  # the bits of a code below its face: who brought it
 
 
 def code_of(face: int, owner: int) -> int:
-    return face << 3 | owner
+    return face << FACE | owner
 
 
 def face_of(code: int) -> int:
-    return code >> 3
+    return code >> FACE
 
 
 def owner_of(code: int) -> int:

@@ -76,8 +76,15 @@ def trigger_text(effect: Effect, permanent: bool, deeds: Message) -> Message:
 
 
 def condition_text(condition: Condition) -> Message:
-    facts: Facts = {"per": w.QUANTITIES[condition.quantity], "compare": COMPARE[condition.compare], "n": condition.n}
-    return Message("condition-counts", facts)
+    facts: Facts = {"compare": COMPARE[condition.compare], "n": condition.n}
+    quantity = condition.quantity
+    if quantity == w.Q_RIVALS:
+        return Message("condition-have-my", facts | {"per": "rivals"})
+    kind = quantity % w.THEIR
+    if quantity < w.Q_RIVALS and w.Q_EMPLOYEES <= kind <= w.Q_DECK:
+        id = "condition-have-my" if quantity < w.THEIR else "condition-have-their"
+        return Message(id, facts | {"per": w.COUNTED[kind]})
+    return Message("condition-counts", facts | {"per": w.QUANTITIES[quantity]})
 
 
 def amount_text(op: Op) -> Message:

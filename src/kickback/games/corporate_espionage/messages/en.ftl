@@ -6482,6 +6482,22 @@ amount-over = { $n ->
     [one] 1 point
    *[other] { $n } points
 } for every { $over } { WORD($per, of: "every") }, rounded up
+condition-have-my = you have { $compare ->
+    [lt] fewer than
+    [le] at most
+    [gt] more than
+    [ge] at least
+    [eq] exactly
+   *[ne] any number but
+} { $n } { WORD($per, of: "things") }
+condition-have-their = they have { $compare ->
+    [lt] fewer than
+    [le] at most
+    [gt] more than
+    [ge] at least
+    [eq] exactly
+   *[ne] any number but
+} { $n } { WORD($per, of: "things") }
 condition-counts = { WORD($per, of: "count") } { $compare ->
     [lt] fewer than
     [le] at most
@@ -6491,6 +6507,13 @@ condition-counts = { WORD($per, of: "count") } { $compare ->
    *[ne] any number but
 } { $n }
 condition-and = { $first } and { $second }
+things-employees = employees
+things-executives = executives
+things-assets = assets
+things-team = people on the team
+things-hand = cards in hand
+things-deck = cards in the deck
+things-rivals = rivals
 each-my-employees = employee of yours
 each-their-employees = employee of theirs
 every-my-employees = employees of yours

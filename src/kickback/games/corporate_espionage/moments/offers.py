@@ -44,7 +44,7 @@ from kickback.games.corporate_espionage.moments.loans import judge_terms, make_l
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.pacts import begin_break, judge_pact, make_pact
 from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, out_of_place
-from kickback.games.corporate_espionage.table import TRADED, Market, OpenLoan, executive_seats, pair, references
+from kickback.games.corporate_espionage.table import NOBODY, TRADED, Market, OpenLoan, executive_seats, pair, references
 
 
 def judge_deal(table: Market, seat: int, action: Move) -> Ban | None:
@@ -75,7 +75,7 @@ def judge_deal(table: Market, seat: int, action: Move) -> Ban | None:
     other = action.target
     if other == seat or not table.living(other):
         return NOT_A_COMPANY
-    if table.agreements.declined[pair(seat, other)] == table.calendar.news:
+    if table.agreements.declined.get(pair(seat, other), NOBODY) == table.calendar.news:
         return DECLINED
     if does == a.PACT:
         return judge_pact(table, seat, action)

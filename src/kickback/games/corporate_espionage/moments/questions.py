@@ -115,8 +115,10 @@ class Window(Race[Market, Move]):
     def eligible(self, table: Market) -> int:
         """CES-RULING-27: everybody who holds a card is asked, whatever it is; who holds none passes by itself."""
         seats = 0
+        alive = table.companies.alive
+        hands = table.zones.hands
         for seat in range(table.seats):
-            if table.companies.alive >> seat & 1 and table.zones.hands[seat].faces:
+            if alive >> seat & 1 and hands[seat].faces:
                 seats |= 1 << seat
         return seats
 

@@ -73,11 +73,16 @@ class Accounts:
     def seen_by(self, seat: int) -> Accounts:
         """Announced figures are everybody's; what an audit or a peek showed is its onlooker's."""
         twin = self.clone()
-        if seat != EYE:
-            for place in range(pair(self.seats, 0)):
-                if place // pair(1, 0) != seat:
-                    twin.figures[place] = UNKNOWN
-                    twin.figure_turns[place] = 0
+        if seat == EYE:
+            return twin
+        row, announced = pair(1, 0), pair(self.seats, 0)
+        own = pair(seat, 0) if seat < self.seats else announced
+        hidden = [UNKNOWN] * row
+        unsaid = [0] * row
+        for first in range(0, announced, row):
+            if first != own:
+                twin.figures[first : first + row] = hidden
+                twin.figure_turns[first : first + row] = unsaid
         return twin
 
     def change(self, seat: int, points: int, reason: int) -> None:

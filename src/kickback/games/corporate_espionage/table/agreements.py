@@ -55,7 +55,7 @@ class Agreements:
         self.open_loans: list[OpenLoan] = []
         self.pacts: list[Pact] = []
         self.associations: list[Association] = []
-        self.declined: list[int] = [NOBODY] * pair(seats, 0)  # the news at which an offer to the other was declined
+        self.declined: dict[int, int] = {}  # the news at which an offer to the other was declined, by pair
 
     def clone(self) -> Agreements:
         twin = Agreements(self.seats)
@@ -63,7 +63,7 @@ class Agreements:
         twin.open_loans = self.open_loans
         twin.pacts = self.pacts
         twin.associations = self.associations
-        twin.declined = self.declined[:]
+        twin.declined = dict(self.declined) if self.declined else {}
         return twin
 
     def seen_by(self, seat: int) -> Agreements:
@@ -71,10 +71,10 @@ class Agreements:
         twin = self.clone()
         if seat != EYE:
             twin.open_loans = [offer for offer in self.open_loans if seat in (offer.lender, offer.borrower)]
-            for one in range(self.seats):
+            for one in range(self.seats if self.declined else 0):
                 for other in range(self.seats):
                     if seat not in (one, other):
-                        twin.declined[pair(one, other)] = NOBODY
+                        twin.declined.pop(pair(one, other), 0)
         return twin
 
     def partners(self, one: int, other: int) -> bool:

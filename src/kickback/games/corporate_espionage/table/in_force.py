@@ -93,7 +93,7 @@ def cost_of(table: Market, seat: int, code: int) -> int:
     type = table.card_set.type_of(code)
     cost = table.card_set.cost_of(code) + table.modifiers.costs[seat * 5 + type]
     cost = max(cost, 0)
-    if type <= w.ASSET and table.agreements.embargoed(seat, table.companies.alive):
+    if type <= w.ASSET and table.agreements.associations and table.agreements.embargoed(seat, table.companies.alive):
         cost += EMBARGO_PRICE
     return cost
 

@@ -9,7 +9,7 @@ from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import Moment, Table
 from kickback.games.corporate_espionage.card_set import CardSet
-from kickback.games.corporate_espionage.components import Card
+from kickback.games.corporate_espionage.components import FACE, Card
 from kickback.games.corporate_espionage.options import Rules
 from kickback.games.corporate_espionage.table.accounts import Accounts
 from kickback.games.corporate_espionage.table.agreements import Agreements
@@ -71,7 +71,7 @@ class Market(Table):
         return self.companies.alive >> seat & 1 == 1
 
     def card(self, code: int) -> Card:
-        return self.card_set.card(code)
+        return self.card_set.faces[code >> FACE]
 
     def mark(self, code: int, holder: int) -> str:
         return self.card_set.book.mark(code, holder)

@@ -41,6 +41,8 @@ class EmbezzlementWorlds(Worlds):
         self.view: EmbezzlementView = view
         self.invoices: UnseenInvoices = UnseenInvoices(view)
         self.cards: UnseenCards = UnseenCards(view)
+        self.stash: list[int] = [start + gain for start, gain in zip(view.starts, view.flow, strict=True)]
+        self.coffers: int = CAPS - sum(self.stash) - sum(view.boards.paid)
 
     def sample(self, chance: Chance) -> Embezzlement:
         view = self.view
@@ -48,7 +50,6 @@ class EmbezzlementWorlds(Worlds):
         hands, deck, past = self.cards.sample(chance)
         stack = [self.moment(name, chance) for name in view.names]
         luck = chance.word()
-        stash = [start + flow for start, flow in zip(view.starts, view.flow, strict=True)]
         turn = view.turn.clone()
         if turn.amount == HIDDEN:
             turn.amount = LEAST + chance.below(MOST)
@@ -58,7 +59,7 @@ class EmbezzlementWorlds(Worlds):
             stack,
             ASIDE,
             view.boards.clone(),
-            Money(CAPS - sum(stash) - sum(view.boards.paid), stash, view.starts),
+            Money(self.coffers, self.stash[:], view.starts),
             Invoices(kinds, view.known[:], view.taken_by[:], workloads, rest, view.refills, view.closed),
             Cards(hands, view.held[:], deck, view.pile[:], Memory(past)),
             view.people,

@@ -195,6 +195,10 @@ class UnseenCards:
         self.stocks: list[list[int]] = [[CARDS_PER_TYPE] * TYPES]  # what others may have drawn, by period
         self.threads: list[list[Thread]] = [[Thread() for _ in range(view.seats)]]
         self.later: list[list[dict[int, float]]] = []
+        self.dealt: list[int] = [0] * view.seats  # unseen cards of each starting hand
+        for entry in view.memory:
+            if entry.kind == DEALT and entry.card == HIDDEN:
+                self.dealt[entry.seat] += 1
         if view.rules.deterministic:
             return
         self.read_past()
@@ -359,12 +363,8 @@ class UnseenCards:
     def laid_open(self, drawn: list[list[int]], chance: Chance) -> tuple[list[int], list[int], list[Entry]]:
         """Hands, deck and past, told from what every seat drew."""
         view = self.view
-        dealt = [0] * view.seats
-        for entry in view.memory:
-            if entry.kind == DEALT and entry.card == HIDDEN:
-                dealt[entry.seat] += 1
         for seat in self.unseen:  # a starting hand has no order
-            drawn[seat][: dealt[seat]] = sorted(drawn[seat][: dealt[seat]])
+            drawn[seat][: self.dealt[seat]] = sorted(drawn[seat][: self.dealt[seat]])
         hands = [0] * (TYPES * view.seats)
         past: list[Entry] = []
         deck = [CARDS_PER_TYPE] * TYPES

@@ -1,0 +1,119 @@
+"""`kickback serve` and `kickback backup`: the table server."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from kickback.cli.words import Commands, Wrong, command
+
+
+def add(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = command(
+        commands,
+        "serve",
+        "the table server: friends sit down with a browser, a terminal or a bot",
+        [
+            "serve",
+            "serve --host 0.0.0.0 --port 8080",
+            "serve --data /var/lib/kickback --public-url https://play.example",
+        ],
+    )
+    told = "every flag is also an environment variable: KICKBACK_PORT, KICKBACK_DATA, ..."
+    parser.description = f"{parser.description}; {told}"
+    parser.add_argument("--host", default=set_to("host", "127.0.0.1"), help="where to listen (default: this machine)")
+    parser.add_argument("--port", type=int, default=number("port", "8000"), help="(default: 8000)")
+    parser.add_argument("--data", default=set_to("data", ""), metavar="DIR", help="where tables and keys are kept")
+    parser.add_argument("--database", default=set_to("database", ""), metavar="URL", help="(default: SQLite in --data)")
+    parser.add_argument("--workers", type=int, default=number("workers", "1"), help="processes in which bots think")
+    parser.add_argument("--public-url", default=set_to("public-url", ""), metavar="URL", help="what people type")
+    parser.add_argument("--proxied", action="store_true", default=bool(set_to("proxied", "")), help="behind a proxy")
+    parser.add_argument("--open", action="store_true", help="open the address in a browser, if there is one")
+    parser.add_argument(
+        "--bot-delay",
+        type=float,
+        default=float(set_to("bot-delay", "1")),
+        metavar="X",
+        help="bots' thinking time, times",
+    )
+    parser.add_argument("--haste", type=float, default=float(set_to("haste", "1")), help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--no-limits", action="store_true", default=bool(set_to("no-limits", "")), help="no limits on message rates"
+    )
+    parser.set_defaults(run=run)
+
+    parser = command(
+        commands,
+        "backup",
+        "a copy of the server's database, also while it runs",
+        ["backup tables.sqlite", "backup --data /var/lib/kickback tables.sqlite"],
+    )
+    parser.add_argument("file", metavar="FILE", help="where the copy goes")
+    parser.add_argument("--data", default=set_to("data", ""), metavar="DIR")
+    parser.add_argument("--database", default=set_to("database", ""), metavar="URL")
+    parser.set_defaults(run=run_backup)
+
+
+def set_to(flag: str, default: str) -> str:
+    return os.environ.get(f"KICKBACK_{flag.upper().replace('-', '_')}", default)
+
+
+def number(flag: str, default: str) -> int:
+    value = set_to(flag, default)
+    return int(value) if value.isdecimal() else int(default)
+
+
+def run(said: argparse.Namespace) -> int:
+    from kickback.server.serving import run as serve
+    from kickback.server.settings import Settings, data_folder
+    from kickback.server.storage import Unusable
+
+    settings = Settings(
+        said.host,
+        said.port,
+        Path(said.data) if said.data else data_folder(),
+        said.database,
+        max(1, said.workers),
+        said.public_url,
+        said.bot_delay,
+        said.haste,
+        rates=not said.no_limits,
+        proxied=said.proxied,
+    )
+    try:
+        serve(settings, announce_and_open if said.open else announce)
+    except Unusable as unusable:
+        raise Wrong(str(unusable)) from None
+    return 0
+
+
+def announce(address: str) -> None:
+    """Where to go; with a QR code where somebody may be looking."""
+    print(f"Kickback is open at {address}", flush=True)
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(address, error="l").terminal(compact=True, border=1)
+
+
+def announce_and_open(address: str) -> None:
+    announce(address)
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        import webbrowser
+
+        webbrowser.open(address)
+
+
+def run_backup(said: argparse.Namespace) -> int:
+    from kickback.server.settings import data_folder
+    from kickback.server.storage import Unusable, backup, default_database
+
+    folder = Path(said.data) if said.data else data_folder()
+    try:
+        backup(said.database or default_database(folder), Path(said.file))
+    except Unusable as unusable:
+        raise Wrong(str(unusable)) from None
+    print(f"copied to {said.file}")
+    return 0

@@ -1,0 +1,213 @@
+"""What a person says at a table, judged: done, or refused with a reason. Nothing is shown before it is stored."""
+
+from __future__ import annotations
+
+from kickback.engine.actions import Action
+from kickback.engine.bans import Refused as Forbidden
+from kickback.engine.bans import Unreadable
+from kickback.engine.seats import LETTERS
+from kickback.server import driving
+from kickback.server.course import ACT, CHAT, PERSON, SEALED, STANDING
+from kickback.server.live import LiveTable
+from kickback.server.messages import (
+    Absent,
+    Act,
+    Chat,
+    Done,
+    React,
+    Reaction,
+    Refused,
+    Standing,
+    ToClient,
+    Undo,
+    encoded,
+)
+from kickback.server.people import handle
+from kickback.server.storage import NotStored, Outrun
+from kickback.server.wire import Wire
+from kickback.words import refusal, unreadable
+
+LONGEST_TALK = 400
+LONGEST_ID = 40
+SIGNS = ("clap", "laugh", "gasp", "think", "frown", "wave")
+PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "liar", "trust-me", "good-game")
+WORDS = {
+    "not-your-seat": "That is not your seat.",
+    "not-begun": "Nothing is dealt yet.",
+    "stale": "Too late for that question: the table has moved on. Nothing was played for you.",
+    "answered": "You have answered already; it stays sealed until the window closes.",
+    "not-stored": "It was not written down, and nobody has seen it. Try again.",
+    "busy": "Somebody was faster with the same line. Try again.",
+    "too-long": "That is too long.",
+    "no-talk": "The host has closed the table talk.",
+    "phrases-only": "Only ready-made phrases are allowed at this table.",
+    "no-such-order": "There is no such standing order here.",
+    "no-such-sign": "There is no such sign.",
+    "nothing-to-undo": "There is no unfinished choice to take back.",
+    "frozen": "This table was played under other rules; it can only be looked at.",
+}
+
+
+def no(id: str, why: str, question: int = 0) -> Refused:
+    return Refused(id[:LONGEST_ID], why, WORDS[why], question=question)
+
+
+async def act(live: LiveTable, wire: Wire, said: Act) -> None:
+    """An answer or a free action. The same id again is answered the same again."""
+    if live.frozen:
+        wire.send(encoded(no(said.id, "frozen")))
+        return
+    if len(said.id) > LONGEST_ID or len(said.text) > LONGEST_TALK:
+        wire.send(encoded(no(said.id, "too-long")))
+        return
+    async with live.lock:
+        reply = await acted(live, wire, said, f"{handle(wire.person)}/{said.id}")
+        wire.send(encoded(reply))
+        if isinstance(reply, Done) and not reply.draft:
+            await driving.drive(live)
+
+
+async def acted(live: LiveTable, wire: Wire, said: Act, ref: str) -> ToClient:
+    seat = seat_called(wire, said.seat)
+    course = live.course
+    if seat is None:
+        return no(said.id, "not-your-seat")
+    if ref in course.refs:
+        return Done(said.id, course.refs[ref])
+    if course.match is None:
+        return no(said.id, "not-begun")
+    for _ in range(3):  # judged again if another process was faster with its row
+        judged = judge(live, seat, said)
+        if isinstance(judged, Refused):
+            return judged
+        try:
+            return await stored(live, seat, said, judged, ref, wire.lag)
+        except NotStored:
+            return no(said.id, "not-stored", course.question)
+        except Outrun:
+            continue
+    return no(said.id, "busy", course.question)
+
+
+def judge(live: LiveTable, seat: int, said: Act) -> Action | Refused:
+    match = live.course.playing
+    question = match.question
+    try:
+        action = match.read(seat, said.text)
+    except Unreadable as wrong:
+        return Refused(said.id, "unreadable", unreadable(match.game, wrong), question=question)
+    if not match.aside(seat, action):
+        if said.question != question:
+            return no(said.id, "stale", question)
+        if seat in live.course.sealed:
+            return no(said.id, "answered", question)
+        if action.steps:  # a whole choice in one line takes the place of one begun
+            match.table.drop_draft(seat)
+    ban = match.table.forbids(seat, action)
+    if ban is None:
+        return action
+    why = Forbidden(f"{LETTERS[seat]} {action.text}", ban, match.table.explain(seat, action, ban))
+    reason = refusal(match.game, why, match.names, LETTERS[seat])
+    return Refused(said.id, ban.id, reason, ban.clause, dict(why.facts), question)
+
+
+async def stored(live: LiveTable, seat: int, said: Act, action: Action, ref: str, lag: int) -> ToClient:
+    course = live.course
+    match = course.playing
+    question = match.question
+    if match.unfinished(seat, action):
+        match.act(seat, action)
+        live.tell_alone(seat)
+        return Done(said.id, question, draft=True)
+    aside = match.aside(seat, action)
+    whole = action.text
+    if not aside and not action.steps:
+        whole = match.table.written([*match.table.draft(seat), action])
+    sealed = course.racing and not aside
+    if sealed:
+        await live.write(SEALED, seat, PERSON, f"{lag} {whole}", ref)
+    else:
+        await live.write(ACT, seat, PERSON, whole, ref)
+    return Done(said.id, question, sealed=sealed)
+
+
+async def undo(live: LiveTable, wire: Wire, said: Undo) -> None:
+    async with live.lock:
+        seat = seat_called(wire, said.seat)
+        if seat is None or live.frozen or live.course.match is None:
+            wire.send(encoded(no(said.id, "not-your-seat")))
+        elif live.course.match.step_back(seat):
+            live.tell_alone(seat)
+            wire.send(encoded(Done(said.id, live.course.question, draft=True)))
+        else:
+            wire.send(encoded(no(said.id, "nothing-to-undo", live.course.question)))
+
+
+async def chat(live: LiveTable, wire: Wire, said: Chat) -> None:
+    wire.send(encoded(await chatted(live, wire, said)))
+
+
+async def chatted(live: LiveTable, wire: Wire, said: Chat) -> ToClient:
+    mode = live.sheet.articles.chat
+    text = " ".join(said.text.split())
+    if live.frozen:
+        return no(said.id, "frozen")
+    if mode == "off":
+        return no(said.id, "no-talk")
+    if mode == "phrases" and text not in PHRASES:
+        return no(said.id, "phrases-only")
+    if not 0 < len(text) <= LONGEST_TALK or len(said.id) > LONGEST_ID:
+        return no(said.id, "too-long")
+    async with live.lock:
+        seat = wire.seats[0] if wire.seats else -1
+        if said.team and seat < 0:
+            return no(said.id, "not-your-seat")
+        try:
+            await live.write(CHAT, seat, PERSON, f"{'team' if said.team else 'all'} {text}", f"chat/{wire.name}")
+        except (NotStored, Outrun):
+            return no(said.id, "not-stored")
+        return Done(said.id, live.course.question)
+
+
+def react(live: LiveTable, wire: Wire, said: React) -> None:
+    if said.sign not in SIGNS:
+        wire.send(encoded(no("", "no-such-sign")))
+        return
+    seat = LETTERS[wire.seats[0]] if wire.seats else ""
+    live.tell_all(Reaction(wire.name, seat, said.sign))
+
+
+async def standing(live: LiveTable, wire: Wire, said: Standing) -> None:
+    wire.send(encoded(await ordered(live, wire, said)))
+
+
+async def ordered(live: LiveTable, wire: Wire, said: Standing) -> ToClient:
+    async with live.lock:
+        seat = seat_called(wire, said.seat)
+        if seat is None or live.frozen or live.course.match is None:
+            return no(said.id, "not-your-seat")
+        if said.order.partition(" ")[0] not in [order.id for order in live.course.match.game.orders]:
+            return no(said.id, "no-such-order")
+        try:
+            await live.write(STANDING, seat, PERSON, f"{said.order} {'on' if said.on else 'off'}")
+        except (NotStored, Outrun):
+            return no(said.id, "not-stored")
+        await driving.drive(live)
+        return Done(said.id, live.course.question)
+
+
+async def absent(live: LiveTable, wire: Wire, said: Absent) -> None:
+    """Somebody at the table decides what happens about a seat that is away."""
+    async with live.lock:
+        if live.frozen or not wire.seats or said.choice not in ("bot", "wait") or said.seat not in LETTERS:
+            wire.send(encoded(no("", "not-your-seat")))
+            return
+        seat = LETTERS.index(said.seat)
+        if seat in live.course.away and live.course.away[seat] != said.choice:
+            await driving.decide_absence(live, seat, said.choice)
+
+
+def seat_called(wire: Wire, letter: str) -> int | None:
+    """The seat, if it is this person's own: never what the message says alone."""
+    seat = LETTERS.find(letter) if len(letter) == 1 else -1
+    return seat if seat in wire.seats else None

@@ -1,0 +1,243 @@
+"""The application: sockets beside HTTP, and what holds for every request."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from pathlib import Path
+from typing import Any  # ASGI's messages
+
+from litestar import Litestar, MediaType, Request, get
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+from kickback import __version__
+from kickback.server.house import House
+from kickback.server.http import InPath, TheHouse, after, games, me, tables
+from kickback.server.lobby import No
+from kickback.server.origin import Scope, address_of, allowed_origin, person_of
+from kickback.server.people import COOKIE, YEAR, new_person
+from kickback.server.socket import serve_socket
+from kickback.server.storage import NotStored, Outrun
+from kickback.server.wire import Bucket, Send
+
+LOG = logging.getLogger("kickback.server")
+WEB = Path(__file__).parent / "web"
+MOST_BODY = 100_000
+SAFE = ("GET", "HEAD", "OPTIONS")
+BURST, PER_SECOND = 60.0, 15.0
+MOST_BUCKETS = 20_000
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".mp3": "audio/mpeg",
+}
+NO_PAGE = (
+    "<!doctype html><html lang=en><title>Kickback</title><h1>Kickback</h1>"
+    "<p>The table server runs. The browser client is not part of this build; "
+    "programs and terminals can play over <a href=/api/schema/openapi.json>its API</a>."
+)
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+
+@get("/health/live", media_type=MediaType.TEXT, sync_to_thread=False)
+def live() -> str:
+    return "live"
+
+
+@get("/health/ready", media_type=MediaType.TEXT)
+async def ready(house: TheHouse) -> Response[str]:
+    fine = not house.closing and await house.store.answers() and house.store.ready
+    return Response("ready" if fine else "not ready", status_code=200 if fine else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(house: TheHouse) -> str:
+    return house.metrics()
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(path: InPath) -> Response[bytes]:
+    return shown(path)
+
+
+def shown(path: str) -> Response[bytes]:
+    """A file of the browser client; every other address is the client's own to route."""
+    wanted = (WEB / path.lstrip("/")).resolve()
+    if not wanted.is_relative_to(WEB) or not wanted.is_file():
+        if path.startswith("/api/") or "." in path.rpartition("/")[2]:
+            raise No(404, "no-such-page", "There is nothing here.")
+        wanted = WEB / "index.html"
+    if not wanted.is_file():
+        return Response(NO_PAGE.encode(), media_type=KINDS[".html"])
+    lasting = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
+    kind = KINDS.get(wanted.suffix, "application/octet-stream")
+    return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": lasting})
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def home() -> Response[bytes]:
+    return shown("/")
+
+
+def said_no(_: Request[Any, Any, State], no: No) -> Response[dict[str, str]]:
+    return Response({"why": no.why, "reason": no.reason, "clause": no.clause}, status_code=no.status)
+
+
+def not_stored(_: Request[Any, Any, State], fault: Exception) -> Response[dict[str, str]]:
+    LOG.error("not stored: %s", type(fault).__name__)
+    told = {"why": "not-stored", "reason": "It was not written down; nothing has happened. Try again.", "clause": ""}
+    return Response(told, status_code=503)
+
+
+def http_error(_: Request[Any, Any, State], fault: HTTPException) -> Response[dict[str, str]]:
+    detail = fault.detail if fault.status_code < 500 else "Something went wrong here."
+    return Response({"why": "http", "reason": detail[:300], "clause": ""}, status_code=fault.status_code)
+
+
+def surprise(request: Request[Any, Any, State], fault: Exception) -> Response[dict[str, str]]:
+    LOG.error("a request failed: %s", request.url.path.split("/")[1:3], exc_info=fault)
+    return Response({"why": "fault", "reason": "Something went wrong here.", "clause": ""}, status_code=500)
+
+
+def person_here(request: Request[Any, Any, State]) -> str:
+    return str(request.scope["person"])  # type: ignore[typeddict-item]  # set by Application
+
+
+def described() -> dict[str, Any]:
+    """The HTTP interface as OpenAPI, without a house behind it."""
+    found: dict[str, Any] = litestar_for(None).openapi_schema.to_schema()
+    return found
+
+
+def litestar_for(house: House | None) -> Litestar:
+    def the_house() -> House:
+        assert house is not None
+        return house
+
+    handlers = [live, ready, metrics, home, page, *games.HANDLERS, *me.HANDLERS, *tables.HANDLERS, *after.HANDLERS]
+    return Litestar(
+        handlers,
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "person": Provide(person_here, sync_to_thread=False),
+        },
+        exception_handlers={
+            No: said_no,
+            NotStored: not_stored,
+            Outrun: not_stored,
+            HTTPException: http_error,
+            Exception: surprise,
+        },
+        openapi_config=OpenAPIConfig("Kickback", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        signature_namespace={"House": House},
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        on_app_init=[no_stray_defaults],
+    )
+
+
+def no_stray_defaults(config: AppConfig) -> AppConfig:
+    config.debug = False
+    return config
+
+
+class Application:
+    """Sockets go to `serve_socket`, everything else to Litestar, with identity, limits and headers around it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = litestar_for(house)
+        self.buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(self.house, scope, receive, send)
+        elif scope["type"] == "http":
+            await self.request(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)  # type: ignore[arg-type]  # Litestar has types of its own for ASGI
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        person = person_of(scope, self.house.keys)
+        fresh = not person and scope["path"].startswith("/api/")
+        if fresh:
+            person = new_person()
+        scope["person"] = person
+        cookie = self.cookie(person) if fresh else b""
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                if cookie and not any(name == b"set-cookie" for name, _ in headers):
+                    headers.append((b"set-cookie", cookie))
+                message["headers"] = headers
+                told = self.house.counters.requests
+                told[message["status"]] = told.get(message["status"], 0) + 1
+            await send(message)
+
+        if scope["method"] not in SAFE and not allowed_origin(scope, self.house.settings):
+            await refuse(answer, 403, "origin", "This page may not speak for you here.")
+        elif self.too_fast(scope, person if not fresh else ""):
+            await refuse(answer, 429, "too-fast", "Too many requests; slow down.")
+        else:
+            await self.http(scope, receive, answer)  # type: ignore[arg-type]  # likewise
+
+    def cookie(self, person: str) -> bytes:
+        secure = "; Secure" if self.house.settings.address.startswith("https") else ""
+        return (
+            f"{COOKIE}={self.house.keys.signed(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        ).encode()
+
+    def too_fast(self, scope: Scope, person: str) -> bool:
+        """Limits for each identity and for each address; an address may be a whole school."""
+        if not self.house.settings.rates or scope["path"].startswith(("/health", "/metrics", "/assets")):
+            return False
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.clear()
+        address = address_of(scope, self.house.settings)
+        for key, times in ((f"address {address}", 8.0), (f"person {person}", 1.0)):
+            if key == "person ":
+                continue
+            bucket = self.buckets.get(key)
+            if bucket is None:
+                bucket = self.buckets[key] = Bucket(BURST * times, PER_SECOND * times)
+            if not bucket.take():
+                return True
+        return False
+
+
+async def refuse(send: Send, status: int, why: str, reason: str) -> None:
+    body = json.dumps({"why": why, "reason": reason, "clause": ""}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

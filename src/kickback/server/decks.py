@@ -1,0 +1,55 @@
+"""Own decks for Corporate Espionage: the one game that is played with cards people bring. Secret until played."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from kickback.server.schema import DECKS
+from kickback.server.seating import Sheet
+from kickback.server.storage import Store
+
+OPTION = "own-decks"  # a game with this house rule takes decks
+
+
+def faults_of(text: str) -> list[str]:
+    """What is wrong with a deck, in words; nothing if it may be played."""
+    from kickback.games.corporate_espionage.components import check_deck, ready_made
+
+    return [fault.told() for fault in check_deck(text, ready_made().cards, fair=True).faults]
+
+
+async def brought(store: Store, sheet: Sheet) -> dict[str, str]:
+    """The options that bring the chairs' own decks to the table; other chairs get ready-made ones."""
+    wanted = {at: chair.deck for at, chair in enumerate(sheet.chairs) if chair.deck}
+    if not wanted:
+        return {}
+    found = await store.find(select(DECKS.c.id, DECKS.c.text).where(DECKS.c.id.in_(wanted.values())))
+    texts = {str(row["id"]): str(row["text"]) for row in found}
+    return as_options({at: texts[id] for at, id in wanted.items() if id in texts}, len(sheet.chairs))
+
+
+def as_options(texts: dict[int, str], seats: int) -> dict[str, str]:
+    from kickback.games.corporate_espionage.components import (
+        Card,
+        Deck,
+        check_deck,
+        pack_cards,
+        pack_decks,
+        ready_made,
+    )
+
+    shipped = list(ready_made().decks)
+    codes = [shipped[seat % len(shipped)] for seat in range(seats)]
+    decks: list[Deck] = []
+    cards: dict[str, Card] = {}
+    for seat, text in texts.items():
+        findings = check_deck(text, ready_made().cards, fair=True)
+        if findings.deck is None:  # checked when it was brought; the rules have changed since
+            continue
+        codes[seat] = findings.deck.code
+        decks.append(findings.deck)
+        cards.update((card.id, card) for card in findings.cards)
+    given = {"decks": ",".join(codes), OPTION: pack_decks(decks)}
+    if cards:
+        given |= {"custom-cards": "fair", "own-cards": pack_cards(list(cards.values()))}
+    return given

@@ -1,0 +1,129 @@
+"""The games as a browser needs them: forms of house rules, rules in words, message files."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any  # declarations of a game are plain data
+
+import msgspec
+from litestar import MediaType, get, post
+from litestar.params import JSONBody
+from litestar.response import Response
+
+from kickback.engine.messages import Message
+from kickback.games import NAMES, ledger, package
+from kickback.games import game as game_named
+from kickback.server.http import InPath
+from kickback.server.lobby import CHOICES, No, checked
+from kickback.server.seating import STRENGTHS, Articles
+from kickback.server.timing import PACES
+from kickback.words import LANGUAGES, Reader, speech
+
+NOBODY = Reader({})
+
+
+class GameShort(msgspec.Struct):
+    name: str
+    title: str
+    fewest: int
+    most: int
+    usual: int
+    version: int
+
+
+class GameForm(msgspec.Struct):
+    """One game for the table maker: every option with its words, presets, paces, bots, and how to begin."""
+
+    game: GameShort
+    options: list[dict[str, Any]]
+    presets: dict[str, dict[str, str]]
+    orders: list[str]
+    choices: dict[str, tuple[str, ...]]
+    paces: dict[str, dict[str, int]]
+    bots: list[str]
+    first_minute: list[dict[str, Any]]
+    events: list[str]
+
+
+class ClauseSeen(msgspec.Struct):
+    id: str
+    section: str
+    text: str
+
+
+class Verdict(msgspec.Struct):
+    """Can a table like that be opened? What is changed from the book, or what stands against it."""
+
+    fine: bool
+    changed: dict[str, str] = {}
+    why: str = ""
+    reason: str = ""
+    clause: str = ""
+
+
+def short(name: str) -> GameShort:
+    game = game_named(name)
+    return GameShort(game.name, game.title, game.fewest, game.most, game.usual, game.version)
+
+
+def known(name: str) -> str:
+    if name not in NAMES:
+        raise No(404, "no-such-game", f"There is no game '{name[:40]}'.")
+    return name
+
+
+@get("/api/games", sync_to_thread=False)
+def all_games() -> list[GameShort]:
+    return [short(name) for name in NAMES]
+
+
+@get("/api/games/{name:str}", sync_to_thread=False)
+def one_game(name: InPath) -> GameForm:
+    game = game_named(known(name))
+    words = speech(name)
+    options: list[dict[str, Any]] = []
+    for option in game.options:
+        message = Message(f"option-{option.key}")
+        said = {"name": words.say(message, NOBODY), "says": words.say(message, NOBODY, "says")}
+        options.append(dict(option.plain()) | said)
+    paces = {name: msgspec.to_builtins(pace) for name, pace in PACES.items()}
+    minute = [dict(message.plain()) for message in game.first_minute(game.usual, game.settle(game.usual, {}))]
+    return GameForm(
+        short(name),
+        options,
+        game.presets,
+        [order.id for order in game.orders],
+        CHOICES,
+        paces,
+        list(STRENGTHS),
+        minute,
+        list(game.events),
+    )
+
+
+@get("/api/games/{name:str}/rules", sync_to_thread=False)
+def rules(name: InPath) -> list[ClauseSeen]:
+    return [ClauseSeen(clause.id, clause.section, clause.text) for clause in ledger(known(name)).clauses.values()]
+
+
+@post("/api/games/{name:str}/check", status_code=200, sync_to_thread=False)
+def check(name: InPath, data: JSONBody[Articles]) -> Verdict:
+    """What the table maker asks after every switch."""
+    known(name)
+    try:
+        return Verdict(True, checked(data).options)
+    except No as no:
+        return Verdict(False, why=no.why, reason=no.reason, clause=no.clause)
+
+
+@get("/api/messages/{name:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def messages(name: InPath, language: InPath) -> Response[str]:
+    """The message file of a game, or of what all games share (`common`), for Fluent in the browser."""
+    if language not in LANGUAGES:
+        raise No(404, "no-such-language", f"There are {', '.join(LANGUAGES)}.")
+    place = "kickback.words" if name == "common" else package(known(name))
+    text = files(place).joinpath("messages", f"{language}.ftl").read_text(encoding="utf-8")
+    return Response(text, headers={"cache-control": "public, max-age=300"})
+
+
+HANDLERS = [all_games, one_game, rules, check, messages]

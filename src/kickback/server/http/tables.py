@@ -1,0 +1,300 @@
+"""Tables over HTTP: made, found, sat down at, begun."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import msgspec
+import segno
+from litestar import MediaType, get, post, put
+from litestar.params import JSONBody
+from litestar.response import Response
+from sqlalchemy import delete, insert, select
+
+from kickback.server import lobby
+from kickback.server.house import House
+from kickback.server.http import InPath, Person, TheHouse
+from kickback.server.live import LiveTable
+from kickback.server.lobby import No
+from kickback.server.people import table_code
+from kickback.server.schema import CODES, TABLES
+from kickback.server.seating import LOBBY, OVER, Articles, Sheet, SheetSeen, seen
+from kickback.server.timing import SECOND, now
+
+CODE_LIVES = 1800 * SECOND
+
+
+class Making(Articles, forbid_unknown_fields=True):
+    """A table to be made; a preset's options come first. `bots` fills so many of the chairs, `sit` takes the first."""
+
+    preset: str = ""
+    bots: list[str] = msgspec.field(default_factory=list)
+    sit: bool = True
+    start: bool = False
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """Any free chair if none is named. On a one-device table the host names who sits there."""
+
+    seat: str = ""
+    name: str = ""
+
+
+class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str = ""
+    strength: str = "regular"
+
+
+class AtSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+
+
+class Locking(msgspec.Struct, forbid_unknown_fields=True):
+    locked: bool
+
+
+class ChatMode(msgspec.Struct, forbid_unknown_fields=True):
+    chat: str
+
+
+class Signature(msgspec.Struct, forbid_unknown_fields=True):
+    signed: bool = True
+    seal: str = ""
+
+
+class DeckBrought(msgspec.Struct, forbid_unknown_fields=True):
+    deck: str
+
+
+class Salt(msgspec.Struct, forbid_unknown_fields=True):
+    salt: str
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    same_seats: bool = False
+
+
+class Invitation(msgspec.Struct):
+    link: str
+    code: str
+    expires: int
+
+
+async def at(house: House, table: str) -> LiveTable:
+    live = await house.table(table)
+    if live is None:
+        raise No(404, "no-such-table", "There is no such table.")
+    return live
+
+
+async def named(house: House, person: str) -> tuple[str, str]:
+    name, portrait = await house.name_of(person)
+    return name or "Guest", portrait
+
+
+@post("/api/tables")
+async def make(house: TheHouse, person: Person, data: JSONBody[Making]) -> SheetSeen:
+    given = dict(data.options)
+    if data.preset:
+        from kickback.games import NAMES
+        from kickback.games import game as game_named
+
+        presets = game_named(data.game).presets if data.game in NAMES else {}
+        if data.preset not in presets:
+            raise No(404, "no-such-preset", f"There are {', '.join(presets) or 'none'}.")
+        given = presets[data.preset] | given
+    articles = Articles(
+        data.game,
+        data.seats,
+        given,
+        data.pace,
+        data.race,
+        data.chat,
+        data.public,
+        data.device,
+        data.absence,
+        data.onlookers,
+    )
+    live = await house.make(lobby.checked(articles), person)
+    if data.sit:
+        await lobby.sit(live, person, "", *await named(house, person))
+    for strength in data.bots[: data.seats]:
+        await lobby.seat_bot(live, person, "", strength)
+    if data.start:
+        await lobby.start(live, person)
+    return live.seen(person)
+
+
+@get("/api/tables")
+async def public_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
+    """Public tables that can be joined or watched, newest first."""
+    query = (
+        select(TABLES.c.sheet)
+        .where(TABLES.c.public, TABLES.c.stage != OVER)
+        .order_by(TABLES.c.changed.desc())
+        .limit(100)
+    )
+    sheets = [msgspec.json.decode(row["sheet"], type=Sheet) for row in await house.store.find(query)]
+    return [seen(sheet, person) for sheet in sheets if not sheet.locked or sheet.stage != LOBBY]
+
+
+@get("/api/tables/{table:str}")
+async def one_table(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
+    return (await at(house, table)).seen(person)
+
+
+@put("/api/tables/{table:str}")
+async def change(house: TheHouse, person: Person, table: InPath, data: JSONBody[Articles]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.change_articles(live, person, data)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(house: TheHouse, person: Person, table: InPath, data: JSONBody[Sitting]) -> SheetSeen:
+    live = await at(house, table)
+    name, portrait = await named(house, person)
+    await lobby.sit(live, person, data.seat, data.name or name, portrait)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.leave(live, person)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/bot", status_code=200)
+async def bot(house: TheHouse, person: Person, table: InPath, data: JSONBody[BotSeat]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.seat_bot(live, person, data.seat, data.strength)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/clear", status_code=200)
+async def clear(house: TheHouse, person: Person, table: InPath, data: JSONBody[AtSeat]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.clear(live, person, data.seat)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/host", status_code=200)
+async def host(house: TheHouse, person: Person, table: InPath, data: JSONBody[AtSeat]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.hand_over(live, person, data.seat)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/lock", status_code=200)
+async def lock(house: TheHouse, person: Person, table: InPath, data: JSONBody[Locking]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.lock(live, person, data.locked)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/chat", status_code=200)
+async def chat(house: TheHouse, person: Person, table: InPath, data: JSONBody[ChatMode]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.set_chat(live, person, data.chat)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/draw", status_code=200)
+async def draw(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.draw_seats(live, person)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/sign", status_code=200)
+async def sign(house: TheHouse, person: Person, table: InPath, data: JSONBody[Signature]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.sign(live, person, data.seal, data.signed)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/salt", status_code=200)
+async def salt(house: TheHouse, person: Person, table: InPath, data: JSONBody[Salt]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.open_salt(live, person, data.salt)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/deck", status_code=200)
+async def deck(house: TheHouse, person: Person, table: InPath, data: JSONBody[DeckBrought]) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.bring_deck(live, person, data.deck)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
+    live = await at(house, table)
+    await lobby.start(live, person)
+    return live.seen(person)
+
+
+@post("/api/tables/{table:str}/again", status_code=200)
+async def again(house: TheHouse, person: Person, table: InPath, data: JSONBody[Rematch]) -> SheetSeen:
+    live = await lobby.rematch(await at(house, table), person, data.same_seats)
+    return live.seen(person)
+
+
+@get("/api/tables/{table:str}/invitation")
+async def invitation(house: TheHouse, table: InPath) -> Invitation:
+    """The link, and a code short enough to be said aloud; a code that has run out is replaced."""
+    live = await at(house, table)
+    link = f"{house.settings.address}/t/{live.sheet.id}"
+    time = now()
+    wanted = select(CODES).where(
+        CODES.c.leads == "table", CODES.c.target == table, CODES.c.expires > time + 60 * SECOND
+    )
+    found = await house.store.find(wanted)
+    if found:
+        return Invitation(link, found[0]["code"], found[0]["expires"])
+    for _ in range(20):
+        code = table_code()
+        taken = await house.store.find(select(CODES.c.code).where(CODES.c.code == code, CODES.c.expires > time))
+        if not taken:
+            expires = time + CODE_LIVES
+            await house.store.write(
+                delete(CODES).where(CODES.c.code == code),
+                insert(CODES).values(code=code, leads="table", target=table, expires=expires),
+            )
+            return Invitation(link, code, expires)
+    raise No(503, "no-code", "All codes are taken; use the link.")
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def qr(house: TheHouse, table: InPath) -> Response[bytes]:
+    live = await at(house, table)
+    out = BytesIO()
+    segno.make(f"{house.settings.address}/t/{live.sheet.id}", error="m").save(
+        out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True
+    )
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+HANDLERS = [
+    make,
+    public_tables,
+    one_table,
+    change,
+    sit,
+    leave,
+    bot,
+    clear,
+    host,
+    lock,
+    chat,
+    draw,
+    sign,
+    salt,
+    deck,
+    start,
+    again,
+    invitation,
+    qr,
+]
+__all__ = ["HANDLERS", "MediaType", "at"]

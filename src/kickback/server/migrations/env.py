@@ -1,0 +1,11 @@
+"""How Alembic reaches the database: over the connection that `storage.migrate` hands it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from kickback.server.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,84 @@
+"""Who is who: a random identity in a signed cookie, or in a token for a bot. A name is only a label."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+
+from kickback.server.storage import Unusable
+
+COOKIE = "kickback"
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+WORDS = ("GOAT", "CASH", "BANK", "CLUB", "DEAL", "FILE", "GOLD", "LOOT", "MINT", "NOTE", "RATS", "SAFE", "SEAL", "SUIT")
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+
+
+class Keys:
+    """Signs identities, so that nobody can make one up or become somebody else."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def signed(self, person: str) -> str:
+        return f"{person}.{self.mac(person)}"
+
+    def read(self, token: str) -> str:
+        """The person whose signed identity this is, or ""."""
+        person, _, mac = token.partition(".")
+        if len(person) != 32 or not hmac.compare_digest(mac.encode(), self.mac(person).encode()):
+            return ""
+        return person
+
+    def mac(self, person: str) -> str:
+        return hmac.new(self.key, person.encode(), sha256).hexdigest()[:40]
+
+
+def keys_in(folder: Path) -> Keys:
+    """The server's signing key, made at the first start; readable by nobody else."""
+    path = folder / "signing.key"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(secrets.token_bytes(32))
+                file.flush()
+                os.fsync(file.fileno())
+        return Keys(path.read_bytes())
+    except OSError as fault:
+        raise Unusable(f"cannot write to the data folder {folder}: {fault.strerror}") from None
+
+
+def new_person() -> str:
+    return secrets.token_hex(16)
+
+
+def handle(person: str) -> str:
+    """What others may know a person by; the identity itself is a secret."""
+    return sha256(f"kickback handle|{person}".encode()).hexdigest()[:10]
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(15)
+
+
+def table_code() -> str:
+    """Short enough to be said across a room, and short-lived."""
+    return f"{secrets.choice(WORDS)}-{secrets.randbelow(900) + 100}"
+
+
+def person_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(8))
+
+
+def hashed(code: str) -> str:
+    return sha256(f"kickback code|{code}".encode()).hexdigest()
+
+
+def tidy_name(text: str) -> str:
+    """A name as it is shown: one line of visible signs, not too long."""
+    visible = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(visible.split())[:LONGEST_NAME].strip()

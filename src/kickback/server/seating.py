@@ -1,0 +1,188 @@
+"""A table apart from its game: who sits where, and what was agreed before the first card."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any  # facts of a report or message are plain data
+
+import msgspec
+
+from kickback.engine.seats import LETTERS
+from kickback.games import NAMES
+from kickback.games import game as game_named
+from kickback.server.timing import PACES, Pace
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+STRENGTHS = {"intern": "heuristic:greedy", "regular": "heuristic", "shark": "heuristic:shark", "search": "search"}
+MOST_ON_A_CHAIR = 4
+
+
+class Chair(msgspec.Struct, eq=False):  # two empty chairs are two
+    """A seat at the table: nobody's, a bot's, a person's or a team's. A signature holds until the articles change."""
+
+    people: list[str] = []
+    bot: str = ""
+    name: str = ""
+    portrait: str = ""
+    signed: bool = False
+    seal: str = ""  # the hash of the chair's salt, given before anybody's salt is known
+    salt: str = ""
+    deck: str = ""  # the id of the deck it brings
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.people or self.bot)
+
+
+class Articles(msgspec.Struct, forbid_unknown_fields=True):
+    """What is agreed before the first card."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    pace: str = "normal"
+    race: str = "speed"  # or "order": seat order instead of speed
+    chat: str = "free"  # or "phrases", "off"
+    public: bool = False
+    device: str = "many"  # or "one": everybody plays on one device, behind a curtain
+    absence: str = "bot"  # or "wait": what happens when somebody is away for long
+    onlookers: bool = True
+
+
+class Sheet(msgspec.Struct):
+    """All about a table but its log and the server's secret. Never leaves the server as it is: see `seen`."""
+
+    id: str
+    articles: Articles
+    rules: int
+    host: str
+    chairs: list[Chair]
+    seal: str  # the hash of the server's secret
+    stage: str = LOBBY
+    locked: bool = False
+    made: int = 0
+    before: str = ""  # the table this one is a rematch of
+    after: str = ""
+    salting: int = 0  # until when salts are taken, once the deal is asked for
+
+    @property
+    def pace(self) -> Pace:
+        return PACES[self.articles.pace]
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {LETTERS[at]: chair.name or LETTERS[at] for at, chair in enumerate(self.chairs)}
+
+    def seats_of(self, person: str) -> list[int]:
+        return [at for at, chair in enumerate(self.chairs) if person in chair.people]
+
+    def people(self) -> list[str]:
+        return list(dict.fromkeys(person for chair in self.chairs for person in chair.people))
+
+    def unsign(self) -> None:
+        """The articles have changed: everybody reads them again."""
+        for chair in self.chairs:
+            chair.signed = bool(chair.bot)
+
+
+class ChairSeen(msgspec.Struct):
+    """A chair as anybody may see it."""
+
+    seat: str
+    name: str
+    portrait: str
+    taken: str  # "", "person", "team" or "bot"
+    strength: str
+    yours: bool
+    host: bool
+    signed: bool
+    sealed: bool
+    here: bool = False
+    away: bool = False
+
+
+class SheetSeen(msgspec.Struct):
+    """A table as one person may see it: a list of what is shown, nothing else of the sheet."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    pace: str
+    race: str
+    chat: str
+    public: bool
+    device: str
+    absence: str
+    onlookers: bool
+    locked: bool
+    stage: str
+    made: int
+    seal: str
+    chairs: list[ChairSeen]
+    you_host: bool
+    before: str
+    after: str
+    watching: int = 0
+
+
+def seen(sheet: Sheet, person: str, here: set[str] | None = None, away: set[int] | None = None) -> SheetSeen:
+    """The table as that person may see it. Texts that players wrote (own decks) stay out until they are played."""
+    articles = sheet.articles
+    options = game_named(articles.game).options if articles.game in NAMES else ()
+    shown = {option.key for option in options if option.kind != "text"}
+    chairs = [
+        ChairSeen(
+            LETTERS[at],
+            chair.name,
+            chair.portrait,
+            "bot" if chair.bot else "team" if len(chair.people) > 1 else "person" if chair.people else "",
+            chair.bot,
+            person in chair.people,
+            sheet.host in chair.people,
+            chair.signed,
+            bool(chair.seal),
+            bool(here and here.intersection(chair.people)),
+            bool(away and at in away),
+        )
+        for at, chair in enumerate(sheet.chairs)
+    ]
+    return SheetSeen(
+        sheet.id,
+        articles.game,
+        sheet.rules,
+        articles.seats,
+        {key: value for key, value in articles.options.items() if key in shown},
+        articles.pace,
+        articles.race,
+        articles.chat,
+        articles.public,
+        articles.device,
+        articles.absence,
+        articles.onlookers,
+        sheet.locked,
+        sheet.stage,
+        sheet.made,
+        sheet.seal,
+        chairs,
+        sheet.host == person,
+        sheet.before,
+        sheet.after,
+    )
+
+
+def sealed(secret: str) -> str:
+    """What is shown of a secret before it is opened."""
+    return sha256(f"kickback seal|{secret}".encode()).hexdigest()
+
+
+def seed_of(secret: str, salts: dict[str, str]) -> str:
+    """The deal's seed: a hash over the server's secret and every salt that was opened in time, by seat."""
+    mixed = "|".join(f"{seat}={salts[seat]}" for seat in sorted(salts))
+    return sha256(f"kickback deal|{secret}|{mixed}".encode()).hexdigest()
+
+
+def facts(value: msgspec.Struct) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(value)
+    return found

@@ -1,0 +1,125 @@
+"""Runs a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import json
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+
+import uvicorn
+
+from kickback.server.app import Application
+from kickback.server.house import House, open_house
+from kickback.server.settings import Settings
+from kickback.server.storage import Unusable
+from kickback.server.timing import hasten
+
+SWITCH = 0.0005  # seconds: the writer's thread must not wait long for the event loop's
+COLLECT = (50_000, 20, 50)
+STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "says": record.getMessage(),
+        }
+        told |= {key: value for key, value in vars(record).items() if key not in STANDARD}
+        if record.exc_info:
+            told["fault"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def set_up_logs() -> None:
+    to_stderr = logging.StreamHandler(sys.stderr)
+    to_stderr.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers = [to_stderr]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("kickback").setLevel(logging.INFO)
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket, before anything else is started: a taken port is the commonest mistake."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as fault:
+        found.close()
+        if fault.errno == errno.EADDRINUSE:
+            raise Unusable(f"port {settings.port} is taken; choose another with --port") from None
+        raise Unusable(f"cannot listen on {settings.host}:{settings.port}: {fault.strerror}") from None
+    found.listen(1024)
+    return found
+
+
+async def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serves until SIGTERM or Ctrl+C; then tells everybody when to come back."""
+    door = listening(settings)
+    try:
+        house = await open_house(settings)
+    except Unusable:
+        door.close()
+        raise
+    config = uvicorn.Config(
+        Application(house),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxied,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    server = uvicorn.Server(config)
+    loop = asyncio.get_running_loop()
+    stopping = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(sign, stopping.set)
+    running = asyncio.create_task(server._serve(sockets=[door]))
+    announce(settings.address)
+    stopped = asyncio.create_task(stopping.wait())
+    await asyncio.wait([running, stopped], return_when=asyncio.FIRST_COMPLETED)
+    await close(house, server)
+    await running
+
+
+async def close(house: House, server: uvicorn.Server) -> None:
+    await house.close()
+    server.should_exit = True
+
+
+def run(settings: Settings, announce: Callable[[str], None]) -> None:
+    """The whole life of a server. Raises Unusable if it cannot begin."""
+    set_up_logs()
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is loaded stays; views and prompts are trees, which need no collector
+    gc.set_threshold(*COLLECT)
+    hasten(settings.haste)
+    try:
+        import uvloop
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(serve(settings, announce))
+    except ImportError:
+        asyncio.run(serve(settings, announce))

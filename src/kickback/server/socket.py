@@ -1,0 +1,184 @@
+"""The socket of a table, as a plain ASGI application: one for each tab."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+
+from kickback.server import answers
+from kickback.server.house import House
+from kickback.server.live import LiveTable
+from kickback.server.messages import (
+    READER,
+    Absent,
+    Act,
+    Chat,
+    Hello,
+    Ping,
+    Pong,
+    React,
+    Refused,
+    Said,
+    Standing,
+    Undo,
+    encoded,
+)
+from kickback.server.origin import Scope, allowed_origin, person_of
+from kickback.server.storage import NotStored
+from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Send, Wire, fits
+
+LOG = logging.getLogger("kickback.server")
+PATIENCE = 10.0  # seconds for `hello`
+PING_EVERY = 15.0
+MOST_BAD = 5  # messages that make no sense before the socket is closed
+MOST_WIRES = 12  # of one person at one table
+MOST_AT_A_TABLE = 200
+
+
+class Stopped(Exception):
+    """The client has gone."""
+
+
+async def serve_socket(house: House, scope: Scope, receive: object, send: Send) -> None:
+    hear = Hearing(receive)
+    await hear.message()  # websocket.connect
+    refused = await turned_away(house, scope)
+    await send({"type": "websocket.accept"})  # so that the browser learns the reason
+    if isinstance(refused, tuple):
+        await send({"type": "websocket.close", "code": refused[0], "reason": refused[1]})
+        return
+    live, person = refused.live, refused.person
+    name, _ = await house.name_of(person)
+    wire = Wire(person, name or "Guest", send)
+    pump = asyncio.create_task(wire.pump())
+    pings = asyncio.create_task(ping_on(wire))
+    try:
+        await listen(live, wire, hear)
+    except Stopped:
+        pass
+    except Exception:
+        LOG.exception("a socket failed")
+        wire.close(BAD, "something went wrong here")
+    finally:
+        live.leave(wire)
+        pings.cancel()
+        wire.close(1000, "")
+        with suppress(Exception):
+            await asyncio.wait_for(pump, 5)
+
+
+class Guest:
+    """Somebody who may look at this table."""
+
+    def __init__(self, live: LiveTable, person: str) -> None:
+        self.live = live
+        self.person = person
+
+
+async def turned_away(house: House, scope: Scope) -> Guest | tuple[int, str]:
+    """Whoever comes: let in, or a code and a reason."""
+    if not allowed_origin(scope, house.settings):
+        return NOT_ALLOWED, "this page may not open a socket here"
+    person = person_of(scope, house.keys)
+    if not person:
+        return UNKNOWN, "no identity: ask GET /api/me first"
+    try:
+        live = await house.table(scope["path"].rpartition("/")[2])
+    except NotStored:
+        return 1013, "the database is away; try again"
+    if live is None:
+        return NO_TABLE, "there is no such table"
+    if not live.sheet.articles.onlookers and not live.sheet.seats_of(person) and not live.in_lobby:
+        return NOT_ALLOWED, "this table is closed to onlookers"
+    mine = sum(wire.person == person for wire in live.wires)
+    if mine >= MOST_WIRES or len(live.wires) >= MOST_AT_A_TABLE:
+        return TOO_FAST, "too many sockets at this table"
+    return Guest(live, person)
+
+
+class Hearing:
+    """The incoming half of an ASGI socket."""
+
+    def __init__(self, receive: object) -> None:
+        assert callable(receive)
+        self.receive = receive
+
+    async def message(self) -> str:
+        """The next text; raises Stopped when the client has gone."""
+        got = await self.receive()
+        if got["type"] == "websocket.disconnect":
+            raise Stopped
+        text = got.get("text")
+        if text is None:
+            raw = got.get("bytes") or b""
+            text = raw.decode(errors="replace")
+        assert isinstance(text, str)
+        return text
+
+
+async def listen(live: LiveTable, wire: Wire, hear: Hearing) -> None:
+    bad = 0
+    entered = False
+    while wire.closing is None:
+        text = await (hear.message() if entered else asyncio.wait_for(hear.message(), PATIENCE))
+        said = understood(live, wire, text)
+        if said is None:
+            bad += 1
+            if bad >= MOST_BAD:
+                wire.close(BAD, "too many messages that make no sense")
+        elif isinstance(said, Hello):
+            if not entered:
+                entered = True
+                await live.enter(wire, said.since)
+        elif not entered:
+            wire.send(encoded(Refused("", "hello-first", "Say hello first.")))
+            bad += 1
+        else:
+            await heard(live, wire, said)
+
+
+def understood(live: LiveTable, wire: Wire, text: str) -> Said | None:
+    """The message, if it is one, fits and does not come too fast."""
+    if not wire.bucket.take() and live.house.settings.rates:
+        wire.send(encoded(Refused("", "too-fast", "Too many messages; slow down.")))
+        wire.close(TOO_FAST, "too many messages")
+        return None
+    if not fits(text):
+        wire.send(encoded(Refused("", "too-long", "That message is too long.")))
+        return None
+    try:
+        said: Said = READER.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        wire.send(encoded(Refused("", "unreadable", "That is no message of this protocol.")))
+        return None
+    return said
+
+
+async def heard(live: LiveTable, wire: Wire, said: Said) -> None:
+    if isinstance(said, Act):
+        await answers.act(live, wire, said)
+    elif isinstance(said, Pong):
+        wire.pong(said.number)
+    elif isinstance(said, Chat):
+        await answers.chat(live, wire, said)
+    elif isinstance(said, Undo):
+        await answers.undo(live, wire, said)
+    elif isinstance(said, React):
+        answers.react(live, wire, said)
+    elif isinstance(said, Standing):
+        await answers.standing(live, wire, said)
+    elif isinstance(said, Absent):
+        await answers.absent(live, wire, said)
+
+
+async def ping_on(wire: Wire) -> None:
+    """Measures the round trip, and notices who has gone without a word."""
+    number = 0
+    while wire.closing is None:
+        number += 1
+        wire.ping(number)
+        wire.send(encoded(Ping(number)))
+        await asyncio.sleep(PING_EVERY)
