@@ -141,6 +141,8 @@ class WalletView(View):
 
     def see_tokens(self, table: Wallet) -> None:
         self.token_memory: list[Entry] = table.tokens.memory.seen_by(self.seat)
+        settled = table.tokens.memory.seen_by(EYE) if self.everything else self.token_memory
+        self.token_moves: list[Entry] = settled  # as worlds explain them: after the game all tokens are turned up
         self.token_places: list[int] = token_places(table)
         is_open = self.everything or table.rules.open_tokens
         self.open_tokens: list[list[int] | None] = [

@@ -99,7 +99,7 @@ def card_memory(view: WalletView) -> SeatMemory:
 
 
 def token_memory(view: WalletView) -> SeatMemory:
-    memory = SeatMemory(view.token_memory, view.token_places, TOKEN_KINDS, False)
+    memory = SeatMemory(view.token_moves, view.token_places, TOKEN_KINDS, False)
     places: list[int] = []
     faces: list[list[int]] = []
     for seat, own in enumerate(view.tokens):
