@@ -14,7 +14,7 @@ LOOKED: Final = 4  # a whole hand was seen; the cards follow
 SAW: Final = 5  # one of them
 PEEKED: Final = 6  # the card was seen that a company will draw as its n-th (`number`)
 HELD: Final = 7  # one card of a hand was shown
-PRIVATE: Final = (LOOKED, SAW, PEEKED, HELD)  # only who looked remembers them
+PRIVATE: Final = LOOKED  # from here on, only who looked remembers them
 
 
 def looked_entry(kind: int, seat: int, onlooker: int, card: int, number: int = 0) -> Entry:
@@ -24,4 +24,10 @@ def looked_entry(kind: int, seat: int, onlooker: int, card: int, number: int = 0
 
 def remembered(memory: Memory, seat: int) -> list[Entry]:
     """What that seat remembers: what it did not see itself has no face, and a look of somebody else left nothing."""
-    return [entry for entry in memory.seen_by(seat) if entry.kind not in PRIVATE or entry.target == seat]
+    found: list[Entry] = []
+    for entry in memory.entries:
+        if entry.kind < PRIVATE:
+            found.append(entry if entry.seen >> seat & 1 else entry.seen_by(seat))
+        elif entry.target == seat:
+            found.append(entry)
+    return found

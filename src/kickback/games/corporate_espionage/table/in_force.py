@@ -75,23 +75,27 @@ def plays_as(type: int, kind: int) -> bool:
 
 
 def fresh(table: Market) -> None:
-    if table.in_play.stale or table.in_play.conditional:
+    in_play = table.in_play
+    if in_play.stale or in_play.conditional:
         add_up(table)
 
 
 def blocked(table: Market, seat: int, verb: int) -> bool:
     """CES-FX-12: is the verb forbidden to, or for, that company?"""
-    if table.in_play.stale or table.in_play.conditional:
+    in_play = table.in_play
+    if in_play.stale or in_play.conditional:
         add_up(table)
     return table.modifiers.blocks[seat] >> verb & 1 == 1
 
 
 def cost_of(table: Market, seat: int, code: int) -> int:
     """CES-CARD-2, CES-FX-11: what that company pays to play a card; an embargo makes hires and purchases dearer."""
-    if table.in_play.stale or table.in_play.conditional:
+    in_play = table.in_play
+    if in_play.stale or in_play.conditional:
         add_up(table)
-    type = table.card_set.type_of(code)
-    cost = table.card_set.cost_of(code) + table.modifiers.costs[seat * 5 + type]
+    card = table.card(code)
+    type = card.type
+    cost = card.cost + table.modifiers.costs[seat * 5 + type]
     cost = max(cost, 0)
     if type <= w.ASSET and table.agreements.associations and table.agreements.embargoed(seat, table.companies.alive):
         cost += EMBARGO_PRICE
