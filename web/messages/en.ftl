@@ -28,6 +28,7 @@ really = Really?
 sent = waiting for the table
 why-not = why not?
 step-back = Back
+more-locked-short = { $count } locked
 more-locked = { $count } more things that cannot be done now
 loading-rule = Turning the page …
 no-such-rule = This book has no such rule.
@@ -420,3 +421,26 @@ curtain = Pass the device to { $name }
 curtain-hold = Hold to lift the curtain
     .says = let go, and it falls
 curtain-since = Since you last looked
+
+## Still lifes of the front door
+
+still-audit = Audit
+    .says = Open one payment of a colleague.
+still-bribe = Bribe
+    .says = Cancel a card aimed at you.
+still-blackmail = Blackmail
+    .says = Take a profit just shown.
+still-printer = Printer
+    .says = 2 notes a run
+still-hologram = Hologram
+    .says = quality +
+still-suit = Wrongful Everything Suit
+    .says = Bill 3 per employee, halved
+    .quote = Parked wrongly.
+    .kind = Espionage
+still-hacker = Growth Hacker
+    .quote = Every chart goes up.
+    .kind = Employee
+still-wallet-cards = cards in the wallet
+still-wallet-tokens = 24 tokens in the zip
+still-wallet-ids = 4 extra IDs, 300 each

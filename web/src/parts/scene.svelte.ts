@@ -82,6 +82,13 @@ export class Scene {
     return this.say({ id, facts }, form);
   }
 
+  /** What an event is called in the ledger: as the table told it, else by its kind. */
+  linesOf(event: GameEvent): Message[] {
+    if (event.lines?.length) return event.lines;
+    const id = `event-${event.kind}`;
+    return this.speech.has(id) ? [{ id, facts: event as unknown as Message['facts'] }] : [];
+  }
+
   /** Is an answer asked of this seat? */
   get deciding(): boolean {
     return !this.readonly && (this.prompt?.choices.length ?? 0) > 0;
