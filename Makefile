@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test format lint types imports pure compiled test-compiled bench soak clean
+.PHONY: help setup play test format lint types imports pure compiled test-compiled bench soak mutants clean
 
 PURE := .venv
 COMPILED := .venv-compiled
@@ -70,8 +70,11 @@ bench: compiled ## speed of every game beside its peers
 soak: compiled ## random games with every invariant checked; ARGS="--seconds 600"
 	@$(COMPILED)/bin/kickback soak $(ARGS)
 
+mutants: setup ## would the tests notice a fault? ARGS="scapegoat --sample 400"
+	@$(PURE)/bin/kickback mutants $(ARGS)
+
 clean: ## remove environments, builds and caches
 	@rm -rf $(PURE) $(COMPILED) build dist src/*.egg-info htmlcov .coverage .coverage.*
-	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .bench .mutants
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete

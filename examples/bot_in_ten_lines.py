@@ -12,7 +12,7 @@ from kickback.games.scapegoat.components import VALUES
 
 class Spender(Bot):
     def answer(self, view: View, legal: list[Action], worlds: Worlds) -> Answer:
-        return Answer(max(legal, key=lambda action: VALUES[action.a]))
+        return Answer(max(legal, key=lambda action: VALUES[action.value("card")]))
 
 
 scapegoat = game("scapegoat")

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import cfr, exploitability
 
 import kickback.research  # registers the games
 
-ROUNDS = 20
+ROUNDS = 30
 
 
 def main() -> float:

@@ -127,12 +127,12 @@ def test_takes_a_win_that_lies_on_the_table() -> None:
     game = game_named("scapegoat")
     view = table.view(seat)
     answer = searcher("scapegoat", 60).answer(view, table.legal(seat), game.worlds(view))
-    assert (answer.action.verb, answer.action.a) == (REVEAL, CARDS["AS"])
+    assert (answer.action.verb, answer.action.value("card")) == (REVEAL, CARDS["AS"])
     assert answer.sure == 1.0
     bare = searcher("scapegoat", 60)
     bare.choose = bare.outlook = None
     answer = bare.answer(view, table.legal(seat), game.worlds(view))
-    assert (answer.action.verb, answer.action.a) == (REVEAL, CARDS["AS"])
+    assert (answer.action.verb, answer.action.value("card")) == (REVEAL, CARDS["AS"])
 
 
 def questions(roots: list[Question]) -> list[Question]:

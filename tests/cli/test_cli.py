@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kickback.engine import COMPILED
 from kickback.games import NAMES
 
 
@@ -40,11 +41,13 @@ def files(tmp_path: Path) -> Path:
 def test_without_words_it_says_what_it_can_do() -> None:
     done = kickback()
     assert done.returncode == 0
-    for command in ("play", "rules", "check", "replay", "verify", "simulate", "soak", "bench"):
+    for command in ("play", "rules", "check", "replay", "verify", "simulate", "soak", "bench", "mutants"):
         assert command in done.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "rules", "check", "replay", "verify", "simulate", "soak", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "rules", "check", "replay", "verify", "simulate", "soak", "bench", "mutants"]
+)
 def test_every_command_helps_with_an_example(command: str) -> None:
     done = kickback(command, "--help")
     assert done.returncode == 0
@@ -74,6 +77,11 @@ def test_every_command_helps_with_an_example(command: str) -> None:
         (["soak", "--game", "chess"], 2, "no game 'chess'"),
         (["soak", "--seconds", "soon"], 2, "'soon' is not a number of seconds"),
         (["bench", "--seconds", "-1"], 2, "'-1' is not a number of seconds"),
+        (["bench", "--at-least", "most"], 2, "'most' is not a number from 0 upwards"),
+        (["bench", "--against", "."], 2, "'.' holds no Kickback"),
+        (["bench", "--against", "HEAD"], 2, "no checkout here"),
+        (["mutants", "chess"], 2, "no game 'chess'"),
+        (["mutants", "scapegoat"], 2, "this build is compiled" if COMPILED else "no checkout here"),
     ],
 )
 def test_wrong_words(files: Path, words: list[str], code: int, says: str) -> None:

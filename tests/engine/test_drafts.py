@@ -12,9 +12,8 @@ from kickback.records.record import read
 BUYING = """kickback: 1
 game: wallet
 seats: A B C
-deal: first = A
 deal: A.hand = D200 E200 JS
-deal: compartment = XMI
+deal: A.coin = 1
 
 """
 
@@ -33,7 +32,7 @@ def test_nobody_else_notices_an_unfinished_choice() -> None:
     told = len(match.table.log or [])
     assert say(match, "buy") == ""
     assert say(match, "D200") == ""
-    assert [step.text for step in match.table.view(0).draft] == ["buy", "D200"]
+    assert [step.text for step in match.table.view(0).draft] == ["buy", "pay D200"]
     assert [match.table.view(viewer).plain() for viewer in (1, 2, ONLOOKER)] == before
     assert len(match.table.log or []) == told
     assert match.said == []

@@ -6,7 +6,7 @@ import jsonschema
 import pytest
 
 from kickback.engine.events import EventKind
-from kickback.engine.plain import Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.shapes import CARDS, SEAT, SWITCH, WHOLE, ByName, Fields, Many, Maybe, OneOf, Shape
 
 SHAPE = Fields(
@@ -47,10 +47,7 @@ def test_what_is_missing_is_named() -> None:
 
 def test_an_event_may_add_secrets_for_single_seats() -> None:
     shape: Shape = EventKind("drew", {"count": WHOLE}, {"cards": CARDS}).shape()
-    for event in (
-        {"kind": "drew", "clause": "X-1", "count": 2},
-        {"kind": "drew", "clause": "X-1", "count": 2, "cards": ["7H"]},
-        {"kind": "drew", "clause": "X-1", "count": 2, "secrets": {"A": {"cards": ["7H"]}}},
-    ):
-        assert not shape.fault(event)
+    drew: Facts = {"kind": "drew", "clause": "X-1", "count": 2}
+    for more in ({}, {"cards": ["7H"]}, {"secrets": {"A": {"cards": ["7H"]}}}):
+        assert not shape.fault(drew | more)
     assert shape.fault({"kind": "drew", "clause": "X-1", "count": 2, "leak": 1}) == "leak is not declared"

@@ -15,7 +15,7 @@ from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE
 from kickback.games import game
 from kickback.games.scapegoat.actions import BOOK
-from kickback.lab.soak import CHUNK, Failed, Tally, one_game, play, soak, twins
+from kickback.lab.soak import CHUNK, Failed, Tally, one_game, soak, twins
 from kickback.records.match import Match
 
 HONEST = game("scapegoat")
@@ -30,6 +30,22 @@ class Crooked:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.table, name)
+
+    @property
+    def log(self) -> Any:
+        return self.table.log
+
+    @log.setter
+    def log(self, log: Any) -> None:
+        self.table.log = log
+
+    @property
+    def chance(self) -> Any:
+        return self.table.chance
+
+    @chance.setter
+    def chance(self, chance: Any) -> None:
+        self.table.chance = chance
 
     def view(self, seat: int) -> Any:
         view = self.table.view(seat)
@@ -51,14 +67,15 @@ class Crooked:
 
     def default(self, seat: int, chance: Chance) -> Action:
         if self.crime == "clock":
-            return next(action for action in BOOK if self.table.forbids(seat, action) is not None)
+            return next(action for action in BOOK.actions if self.table.forbids(seat, action) is not None)
         chosen: Action = self.table.default(seat, chance)
         return chosen
 
-    def act(self, seat: int, action: Action) -> None:
-        self.table.act(seat, action)
+    def act(self, seat: int, action: Action) -> str:
+        said: str = self.table.act(seat, action)
         if self.crime == "event" and self.table.log is not None:
-            self.table.tell("rumour", "SCG-TALK-1", {"deck": secret_of(self.table)})
+            self.table.tell("said", "SCG-TALK-1", {"seat": "A", "text": secret_of(self.table)})
+        return said
 
     def returns(self) -> list[float]:
         return [1.0] * self.table.seats if self.crime == "returns" else self.table.returns()
@@ -90,6 +107,9 @@ class CrookedGame:
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Any:
         return Crooked(HONEST.deal(seats, options, chance, fixed, listen), self.crime)
+
+    def prompt(self, view: Any, legal: list[Action], free: list[Action]) -> Any:
+        return HONEST.prompt(view.inner if isinstance(view, Leaking) else view, legal, free)
 
     def worlds(self, view: Any) -> Any:
         return Dreams(HONEST.worlds(view.inner if isinstance(view, Leaking) else view), self.crime)
@@ -123,7 +143,7 @@ def found(crime: str, games: int) -> str:
         ("faults", "the books do not balance"),
         ("legal", "not what nothing forbids"),
         ("clock", "the clock chooses"),
-        ("event", "tells another story"),
+        ("event", "can tell two tables apart by events"),
         ("returns", "do not sum to zero"),
     ],
 )
@@ -133,18 +153,19 @@ def test_a_broken_promise_is_found(crime: str, says: str) -> None:
     assert record.startswith("kickback: 1\ngame: scapegoat\n")
 
 
-def spread_rumours(games: int) -> None:
-    for number in range(games):
-        match = Match(cast(Game, CrookedGame("event")), 4, {"round-limit": "2"}, f"rumour {number}")
-        luck = Seeded(f"rumour {number}", "test")
-        play(match, luck, Tally())
-        twins(match, luck, Tally())
-
-
-def test_twins_hear_what_the_log_gives_away() -> None:
-    """A rumour about the deck is in the log of both deals, and differs though the seat's view does not."""
-    with pytest.raises(Failed, match="a difference it may not know"):
-        spread_rumours(40)
+def test_twins_see_what_the_view_gives_away() -> None:
+    """Two deals of which a seat hears the same: a view that tells the deck tells them apart."""
+    seen = 0
+    for number in range(40):
+        match = Match(cast(Game, CrookedGame("view")), 4, {"round-limit": "2"}, f"tip {number}")
+        while not match.table.over and len(match.said) < 30:
+            seat = match.next_seat()
+            match.act(seat, match.table.legal(seat)[0])
+        try:
+            twins(match, Seeded(f"tip {number}", "test"), Tally())
+        except Failed as failure:
+            seen += "by view: two deals" in failure.reason
+    assert seen > 5
 
 
 def test_an_honest_game_passes() -> None:

@@ -96,7 +96,7 @@ DEAL = "deal: start = A\ndeal: A.hand = 5C 6C 7C 8C\ndeal: B.hand = 5D 6D 7D 8D\
         (HEADER + DEAL + "\nD up 5D\n", 8, "no seat D"),
         (HEADER + DEAL + "\nQ up 5D\n", 8, "no seat"),
         (HEADER + DEAL + "\nA\n", 8, "SEAT ACTION"),
-        (HEADER + DEAL + "\nA fly away\n", 8, "no verb"),
+        (HEADER + DEAL + "\nA fly away\n", 8, "nothing to say here"),
         (HEADER + DEAL + '\nA say "broken\n', 8, "broken"),
         (HEADER + DEAL + "\nA up 5C\n= spent 6\n", 9, "expected 6, the table has 5"),
         (HEADER + DEAL + "\n= nonsense 6\n", 8, "no 'nonsense'"),

@@ -97,16 +97,22 @@ def test_scapegoat_shows_a_hidden_card_to_its_player_alone() -> None:
 
 
 def test_embezzlement_counts_seats_and_years_from_the_own_board() -> None:
-    deal = {"turn": ["A"], "phase": ["action"], "B.board": ["1:5/8", "2:3/T*"], "B.stash": ["30"]}
+    deal = {"turn": ["A"], "phase": ["action"], "B.board": ["1:5/4", "2:3/T*"], "B.stash": ["30"]}
     play, sheet = at("embezzlement", 3, deal)
     own, other = parts(play, sheet, 1), parts(play, sheet, 0)
     assert np.flatnonzero(own["lies"]).tolist() == [0, 1]
     assert np.flatnonzero(other["lies"]).tolist() == [8, 9]
-    assert np.flatnonzero(own["kind"]).tolist() == [5, 7 + 6]
+    assert np.flatnonzero(own["kind"]).tolist() == [3, 6 + 5]
     assert not other["kind"].any()
     assert np.flatnonzero(other["otr"]).tolist() == [9]
     assert other["paid"][8:10].tolist() == pytest.approx([1, 0.6])
     assert other["stash"][1] == own["stash"][0] == 0.5
+
+
+def test_embezzlement_has_a_column_for_each_kind_in_its_box() -> None:
+    deal = {"turn": ["A"], "phase": ["action"], "B.board": ["1:5/8", "2:3/T*"]}
+    play, sheet = at("embezzlement", 3, deal, {"box": "eights"})
+    assert np.flatnonzero(parts(play, sheet, 1)["kind"]).tolist() == [5, 7 + 6]
 
 
 def test_embezzlement_keeps_a_vault_shut() -> None:

@@ -22,7 +22,7 @@ OPTION_SETS = [
     "kickback_scapegoat(seats=3,options=reshuffle:every-round;demotion-face:down;first-start:random;round-limit:4)",
     "kickback_scapegoat(seats=6,options=audit-size:2;closer-draws:off;round-limit:2)",
     "kickback_embezzlement(seats=2,options=vault:on;silence:on;one-two-punch:on)",
-    "kickback_embezzlement(seats=2,options=answer-me:on;read-only:on;workload:custom;custom-counts:2%2C2%2C2%2C2%2C2%2C2%2C2)",
+    "kickback_embezzlement(seats=2,options=answer-me:on;read-only:on;workload:custom;custom-counts:3%2C2%2C2%2C2%2C2%2C3)",
     "kickback_embezzlement(seats=3,options=deterministic:on;planned-financing:on)",
     "kickback_wallet(seats=2,options=wallet-access:ordered;rounds:1)",
     "kickback_wallet(seats=5,options=last-minute-order:race;search-declinable:on;rounds:1)",

@@ -21,7 +21,7 @@ PROMPT = re.compile(r"^(\S+)>$", re.MULTILINE)
 CURTAIN = re.compile(r"^Pass the keyboard to (\S+)\. \1, press Enter\.$", re.MULTILINE)
 
 
-class Session:
+class Transcript:
     """What came of a session."""
 
     def __init__(self, code: int, page: str, errors: str) -> None:
@@ -41,7 +41,7 @@ def scripted(
     seed: str | None = "7",
     resume: Path | None = None,
     colour: bool | None = None,
-) -> Session:
+) -> Transcript:
     """`kickback play` with these lines as its input."""
     page, errors = StringIO(), StringIO()
     code = play(
@@ -57,7 +57,7 @@ def scripted(
         stdout=page,
         stderr=errors,
     )
-    return Session(code, page.getvalue(), errors.getvalue())
+    return Transcript(code, page.getvalue(), errors.getvalue())
 
 
 class Fingers:

@@ -9,17 +9,19 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from kickback.engine.bans import Ban
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games import NAMES, ledger
 from kickback.games import game as game_named
+from kickback.games.scapegoat.bans import NOT_HELD
 from kickback.games.scapegoat.view import ScapegoatView
 from kickback.records.match import Match
 from kickback.terminal import report, rulebook, scapegoat
 from kickback.terminal.drawing import drawing, plain_drawing, words
 from kickback.terminal.scapegoat_truth import careers, years_of
 from kickback.terminal.screen import Harmless, Screen, clean
+from kickback.words import Reader
 from tests.terminal.pipes import scripted
 
 GAME = game_named("scapegoat")
@@ -83,7 +85,7 @@ def test_the_year_in_the_middle() -> None:
     match = fixed(deal, ["A up 9S", "B down 7H"])
     page = printed(scapegoat.draw(match.table.view(0), CALLED))
     assert "19 of 60 spent" in page
-    assert "41 to go, 19 may be wasted" in page
+    assert "Left to waste 19 of 20" in page
     assert re.search(r"A 9S♠ +\+9 +9", page)
     assert re.search(r"B ▒10▒ +\+10 +19", page)
     assert "7H" not in page, "the card lies face down"
@@ -101,7 +103,7 @@ def test_the_hand_says_what_each_card_would_do() -> None:
     view = match.table.view(1)
     assert isinstance(view, ScapegoatView)
     page = printed(scapegoat.draw(view, CALLED))
-    assert "→ 19/20" in page
+    assert "19 of 20" in page
     assert "strongest first" not in page
 
 
@@ -109,7 +111,7 @@ def test_a_year_that_is_lost_says_so() -> None:
     deal = {"start": ["A"], "A.hand": ["AS", "KD", "3H", "AC"], "B.hand": ["AD", "2C", "2D", "2H"],
             "C.hand": ["3S", "3C", "3D", "4C"]}  # fmt: skip
     page = printed(scapegoat.draw(fixed(deal, ["A up AS", "B up AD", "C up 3S"]).table.view(3), CALLED))
-    assert "the year can no longer be filled" in page
+    assert "This year can no longer be filled." in page
     assert "!" not in page.partition("Turns")[2].partition("left;")[0], "nobody can go over any more"
 
 
@@ -167,9 +169,9 @@ def test_rules_by_clause_area_word_and_contents() -> None:
 
 
 def test_why_gives_reason_condition_and_the_clause_itself() -> None:
-    page = printed(rulebook.why("up KS", Ban("SCG-TURN-2", "one card of your own", "you held it"), GAME))
-    assert "Refused: 'up KS': one card of your own." in page
-    assert "What would have to be true: you held it." in page
+    refused = Refused("up KS", NOT_HELD, {"card": "KS", "hand": ["7H", "TD"]})
+    page = printed(rulebook.why("up KS", refused, GAME, Reader(CALLED, "A")))
+    assert "Refused: 'up KS': You do not hold the King of spades. Play one of yours: 7♥," in page
     assert ledger("scapegoat").clauses["SCG-TURN-2"].text[:30] in page
 
 

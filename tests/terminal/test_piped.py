@@ -21,8 +21,8 @@ def test_a_scripted_game_from_the_deal_to_the_verified_record(tmp_path: Path) ->
     lines = ["show 2D", "down 2D", "up 5H", "bot", f"save {file}", "log", "quit"]
     session = scripted(lines)
     assert session.code == 0, session.errors
-    assert "You chose 2D." in session.page
-    assert "Ann plays face down (your 2D), 10" in session.page
+    assert "You picked 2♦" in session.page
+    assert "You file 2♦: +10" in session.page
     assert "A bot plays on for Ann." in session.page
     assert "The truth" in session.page
     record = read_record(file.read_text(encoding="utf-8"))

@@ -62,9 +62,6 @@ def test_labels_come_back_as_they_went() -> None:
 
 
 def test_a_game_nobody_knows_how_to_play_gets_random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody(game: str) -> None:
-        raise ModuleNotFoundError(game)
-
-    monkeypatch.setattr("kickback.terminal.seating.policy", nobody)
+    monkeypatch.setattr("kickback.terminal.seating.known", lambda _game: None)
     assert usual_bots(GAME) == ["random"]
     assert {player.bot for player in seated(GAME, None, [], [])[1:]} == {"random"}

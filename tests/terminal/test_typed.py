@@ -69,7 +69,7 @@ def test_means_this_order(line: str, order: Order) -> None:
         ("u", "could be up 2S, up 5C, up 5H, up KD, undo"),
         ("9", "there is no choice 9"),
         ("0", "there is no choice 0"),
-        ("shrug", "is no verb of Scapegoat"),
+        ("shrug", "is nothing to say here; there are show, up, down"),
         ("up XX", "is no card"),
         ("bot plays badly", "'bot' stands alone"),
         ("? up", "'help' stands alone"),

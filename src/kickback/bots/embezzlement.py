@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.bots.temper import Temper
-from kickback.engine.actions import Action
+from kickback.engine.actions import Action, Verb
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.embezzlement.actions import (
     ANSWER_KIND,
+    ANSWER_NO,
     ANSWER_YES,
     AUDIT_PAYMENT,
     AUDIT_YEAR,
@@ -27,14 +28,16 @@ from kickback.games.embezzlement.actions import (
     TRADE_YEAR,
     USE_BLACKMAIL,
     USE_BRIBE,
+    Move,
 )
-from kickback.games.embezzlement.cards import (
+from kickback.games.embezzlement.components import (
     AUDIT,
     AUDIT_REWARD,
     AUDITED,
     BLACKMAIL,
     BLANK,
     BRIBE,
+    EIGHT,
     FALSE_AUDIT_FINE,
     KINDS,
     MOST,
@@ -47,7 +50,8 @@ from kickback.games.embezzlement.cards import (
     WORTH,
     YEARS,
 )
-from kickback.games.embezzlement.facts import BLACKMAILING, OF_VALUE, PAYMENT_OTR, TRADING
+from kickback.games.embezzlement.table.exchange import BLACKMAILING, PAYMENT_OTR, TRADING
+from kickback.games.embezzlement.table.question import OF_VALUE
 from kickback.games.embezzlement.view import EmbezzlementView
 
 # How often each kind (row: 1, 2, 3, 4, 5, 8, trap) is announced as 1 to 5 by people who mostly say 5.
@@ -63,20 +67,19 @@ SAYS: Final = (
 KEEP: Final = (0.7, 0.6, 0.7, 0.8, 1.2)  # what a card in hand is worth, by type: audit, trade, otr, blackmail, bribe
 LOST: Final = 0.8  # what of a hidden profit survives audits and blackmail
 RUIN: Final = 8.0  # how many Caps it is worth not to go bust
-EIGHT: Final = TRAP - 1  # the kind worth 8
 UNKNOWN: Final = -99.0
 
 
-class Books:
+class Reckoning:
     """What the looking seat can reckon: the odds of each kind by amount, and how much others' losses matter."""
 
     def __init__(self, view: EmbezzlementView, temper: Temper) -> None:
         self.view: EmbezzlementView = view
         self.temper: Temper = temper
-        rivals = max(1, view.seats - len(view.bust) - 1)
+        rivals = max(1, view.seats - len(view.people.bust) - 1)
         self.spite: float = 0.9 / rivals  # a Cap a rival loses, in Caps of mine
         full = view.held[view.seat] >= view.rules.hand_limit and not view.rules.deterministic
-        ending = sum(view.laid) <= view.seats and not any(view.workloads)  # cards left over are worth nothing
+        ending = sum(view.boards.laid) <= view.seats and not any(view.workloads)  # cards left over are worth nothing
         self.keeping: float = (0.7 + 0.6 * temper.nerve) * (0.4 if full else 1.0) * (0.3 if ending else 1.0)
         self.left: list[int] = []
         self.odds: list[list[float]] = [[] for _ in range(MOST + 1)]
@@ -89,9 +92,9 @@ class Books:
         left = view.rules.pool[:]
         older = view.refills[-1] if view.refills else [0]
         for invoice in older[1:]:
-            if view.taken[invoice] != HIDDEN:
-                left[view.taken[invoice]] -= 1
-        for kind in view.taken[older[0] :]:
+            if view.kinds[invoice] != HIDDEN:
+                left[view.kinds[invoice]] -= 1
+        for kind in view.kinds[older[0] :]:
             if kind != HIDDEN:
                 left[kind] -= 1
         self.left = left
@@ -116,9 +119,9 @@ class Books:
     def profit(self, space: int) -> float:
         """What settling this year is likely to bring its owner, without anybody interfering."""
         view = self.view
-        if view.marks[space] == AUDITED or view.board[space] == BLANK:
+        if view.boards.marks[space] == AUDITED or view.boards.lying[space] == BLANK:
             return 0.0
-        paid = view.paid[space] if space != view.paying else max(view.amount, 1)
+        paid = view.boards.paid[space] if space != view.turn.paying else max(view.turn.amount, 1)
         kind = view.value(space)
         if kind != HIDDEN:
             return float(-TRAP_FINE if kind == TRAP else paid - WORTH[kind])
@@ -133,7 +136,7 @@ class Books:
     def audit(self, space: int) -> float:
         """What auditing this year of a colleague is likely to be worth to me."""
         view = self.view
-        paid = view.paid[space]
+        paid = view.boards.paid[space]
         kind = view.value(space)
         owner = view.stash[space // YEARS]
         if kind != HIDDEN:
@@ -142,8 +145,10 @@ class Books:
         if self.audits[paid] == UNKNOWN:
             odds = self.kinds(paid)
             self.audits[paid] = sum([odds[kind] * self.verdict(kind, paid) for kind in range(KINDS)])
-        kills = HIDDEN < owner < WORTH[EIGHT] - paid
-        return self.audits[paid] + (2.5 * self.kinds(paid)[EIGHT] if kills else 0.0)
+        if not HIDDEN < owner < WORTH[EIGHT] - paid:
+            return self.audits[paid]
+        ruin = sum([odds for kind, odds in enumerate(self.kinds(paid)) if WORTH[kind] - paid > owner])
+        return self.audits[paid] + 2.5 * ruin
 
     def verdict(self, kind: int, paid: int) -> float:
         """What an audit that finds this is worth to the auditor."""
@@ -167,26 +172,26 @@ def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> A
     assert isinstance(view, EmbezzlementView)
     moment = view.moment
     if moment == "action":
-        return act(Books(view, temper), legal, chance)
+        return act(Reckoning(view, temper), legal, chance)
     if moment == "declare":
         return announce(view, legal, temper, chance)
     if moment == "place":
-        return place(Books(view, temper), legal, chance)
+        return place(Reckoning(view, temper), legal, chance)
     if moment in ("draw", "answer", "read", "cheap-start", "target"):
         return quick(view, legal, temper, chance)
-    return react(Books(view, temper), legal, chance)
+    return react(Reckoning(view, temper), legal, chance)
 
 
-def named(legal: list[Action], verb: int) -> Action | None:
+def named(legal: list[Action], verb: Verb) -> Action | None:
     for action in legal:
-        if action.verb == verb:
+        if action.verb is verb:
             return action
     return None
 
 
 def announce(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
     """Paying too much costs nothing but the surplus when it is caught, so most say 5; a trap is bait."""
-    kind = view.taken[view.fresh] if view.fresh != BLANK else view.value(view.paying)
+    kind = view.kinds[view.turn.fresh] if view.turn.fresh != BLANK else view.value(view.turn.paying)
     return legal[amount(kind, temper, chance) - 1]
 
 
@@ -204,40 +209,41 @@ def amount(kind: int, temper: Temper, chance: Chance) -> int:
     return worth
 
 
-def place(books: Books, legal: list[Action], chance: Chance) -> Action:
-    view = books.view
+def place(reckoning: Reckoning, legal: list[Action], chance: Chance) -> Action:
+    view = reckoning.view
     off = named(legal, OTR_PAYMENT)
-    if view.amount == 0:
-        kind = view.value(view.paying)
-        paid = amount(kind, books.temper, chance)
+    if view.turn.amount == 0:
+        kind = view.value(view.turn.paying)
+        paid = amount(kind, reckoning.temper, chance)
         brings = float(-TRAP_FINE if kind == TRAP else paid - WORTH[kind])
         down = legal[paid - 1]
     else:
-        brings = books.profit(view.paying)
+        brings = reckoning.profit(view.turn.paying)
         found = named(legal, PLACE)
         assert found is not None
         down = found
-    if off is not None and brings >= 3 and 0.35 * brings > books.card(OTR):
+    if off is not None and brings >= 3 and 0.35 * brings > reckoning.card(OTR):
         return off
     return down
 
 
-def act(books: Books, legal: list[Action], chance: Chance) -> Action:
+def act(reckoning: Reckoning, legal: list[Action], chance: Chance) -> Action:
     """The best audit, trade or Off the Record if it is worth its card; otherwise the weakest card goes, or nothing."""
     best = legal[0]
     best_worth = 0.0
     weakest: Action | None = None
     weakest_worth = 99.0
     for action in legal:
+        assert isinstance(action, Move)
         verb = action.verb
-        if verb == AUDIT_YEAR:
-            worth = 0.85 * books.audit(action.b) - books.card(AUDIT)
-        elif verb == TRADE_YEAR:
-            worth = trade_worth(books, action.b) - books.card(TRADE)
-        elif verb == OTR_YEAR:
-            worth = hide_worth(books, action.b) - books.card(OTR)
-        elif verb == DISCARD:
-            keep = books.card(action.a) + chance.below(100) / 1000
+        if verb is AUDIT_YEAR:
+            worth = 0.85 * reckoning.audit(action.space) - reckoning.card(AUDIT)
+        elif verb is TRADE_YEAR:
+            worth = trade_worth(reckoning, action.space) - reckoning.card(TRADE)
+        elif verb is OTR_YEAR:
+            worth = hide_worth(reckoning, action.space) - reckoning.card(OTR)
+        elif verb is DISCARD:
+            keep = reckoning.card(action.card) + chance.below(100) / 1000
             if keep < weakest_worth:
                 weakest, weakest_worth = action, keep
             continue
@@ -251,15 +257,15 @@ def act(books: Books, legal: list[Action], chance: Chance) -> Action:
     return best
 
 
-def trade_worth(books: Books, theirs: int) -> float:
+def trade_worth(reckoning: Reckoning, theirs: int) -> float:
     """What I get minus what I give, and the other way round for the colleague."""
-    view = books.view
+    view = reckoning.view
     mine = YEARS * view.seat + theirs % YEARS
-    get, give = books.profit(theirs), books.profit(mine)
-    safe_get = get * (LOST if get > 0 and view.marks[theirs] != OFF_RECORD else 1.0)
-    safe_give = give * (LOST if give > 0 and view.marks[mine] != OFF_RECORD else 1.0)
+    get, give = reckoning.profit(theirs), reckoning.profit(mine)
+    safe_get = get * (LOST if get > 0 and view.boards.marks[theirs] != OFF_RECORD else 1.0)
+    safe_give = give * (LOST if give > 0 and view.boards.marks[mine] != OFF_RECORD else 1.0)
     gain = safe_get - safe_give
-    worth = 0.8 * gain * (1.0 + books.spite)
+    worth = 0.8 * gain * (1.0 + reckoning.spite)
     rival = view.stash[theirs // YEARS]
     if give < 0 and HIDDEN < rival < -give:
         worth += 2.0  # they could not even pay for it
@@ -268,94 +274,94 @@ def trade_worth(books: Books, theirs: int) -> float:
     return worth
 
 
-def hide_worth(books: Books, space: int) -> float:
+def hide_worth(reckoning: Reckoning, space: int) -> float:
     """A sure profit is worth protecting, most of all just before it is settled."""
-    view = books.view
-    brings = books.profit(space)
+    view = reckoning.view
+    brings = reckoning.profit(space)
     if brings < 2:
         return 0.0
-    age = (view.latest[view.seat] - space % YEARS) % YEARS  # 0: just paid, 6: settled next
+    age = (view.boards.latest[view.seat] - space % YEARS) % YEARS  # 0: just paid, 6: settled next
     return brings * (0.12 + 0.05 * age)
 
 
-def react(books: Books, legal: list[Action], chance: Chance) -> Action:
+def react(reckoning: Reckoning, legal: list[Action], chance: Chance) -> Action:
     """Windows and exchanges: what is at stake for me if I play, against what the card is worth in hand."""
-    view = books.view
+    view = reckoning.view
     give_up = legal[0]
     exchange = view.exchange
     wobble = chance.below(200) / 1000 - 0.1
     if exchange is None:
         if view.moment == "audit-payment":
             card = named(legal, AUDIT_PAYMENT)
-            if card is not None and 0.85 * books.audit(view.paid_now) + wobble > books.card(AUDIT):
+            if card is not None and 0.85 * reckoning.audit(view.turn.paid_now) + wobble > reckoning.card(AUDIT):
                 return card
             return give_up
         card = named(legal, USE_BLACKMAIL)
-        if card is not None and blackmail_worth(books) + wobble > books.card(BLACKMAIL):
+        if card is not None and blackmail_worth(reckoning) + wobble > reckoning.card(BLACKMAIL):
             return card
         return give_up
     bribe = named(legal, USE_BRIBE)
     if exchange.what >= PAYMENT_OTR:
-        return react_to_otr(books, legal, bribe, wobble)
+        return react_to_otr(reckoning, legal, bribe, wobble)
     if exchange.what == BLACKMAILING:
         again = named(legal, USE_BLACKMAIL)
-        stake = blackmail_worth(books) if view.seat != exchange.against else settlement(books)
-        if again is not None and 1.1 * stake > books.card(BLACKMAIL):
+        stake = blackmail_worth(reckoning) if view.seat != exchange.against else settlement(reckoning)
+        if again is not None and 1.1 * stake > reckoning.card(BLACKMAIL):
             return again
-        return bribe if bribe is not None and 0.85 * stake + wobble > books.card(BRIBE) else give_up
+        return bribe if bribe is not None and 0.85 * stake + wobble > reckoning.card(BRIBE) else give_up
     if exchange.what == TRADING:
-        stake = trade_stake(books, exchange.by, exchange.space)
-        return bribe if bribe is not None and 0.85 * stake + wobble > books.card(BRIBE) else give_up
+        stake = trade_stake(reckoning, exchange.by, exchange.space)
+        return bribe if bribe is not None and 0.85 * stake + wobble > reckoning.card(BRIBE) else give_up
     again = named(legal, AUDIT_PAYMENT)
     if view.seat == exchange.against:
-        stake = books.profit(exchange.space) if books.profit(exchange.space) > 0 else -1.0
+        stake = reckoning.profit(exchange.space) if reckoning.profit(exchange.space) > 0 else -1.0
         if view.value(exchange.space) == TRAP:
             stake = -TRAP_FINE
     else:
-        stake = books.audit(exchange.space)
-        if again is not None and 0.9 * stake > books.card(AUDIT):
+        stake = reckoning.audit(exchange.space)
+        if again is not None and 0.9 * stake > reckoning.card(AUDIT):
             return again
-    return bribe if bribe is not None and 0.85 * stake + wobble > books.card(BRIBE) else give_up
+    return bribe if bribe is not None and 0.85 * stake + wobble > reckoning.card(BRIBE) else give_up
 
 
-def settlement(books: Books) -> float:
-    return max(0.0, books.profit(books.view.settling))
+def settlement(reckoning: Reckoning) -> float:
+    return max(0.0, reckoning.profit(reckoning.view.turn.settling))
 
 
-def blackmail_worth(books: Books) -> float:
+def blackmail_worth(reckoning: Reckoning) -> float:
     """The profit on the table is certain but for a Bribe; blind, it is a guess."""
-    view = books.view
-    gain = settlement(books)
-    return gain * (1.0 + books.spite) * (0.55 if view.rules.blind else 0.75)
+    view = reckoning.view
+    gain = settlement(reckoning)
+    return gain * (1.0 + reckoning.spite) * (0.55 if view.rules.blind else 0.75)
 
 
-def trade_stake(books: Books, by: int, space: int) -> float:
+def trade_stake(reckoning: Reckoning, by: int, space: int) -> float:
     """What the trade would take from me: who offers a year wants mine, or wants to be rid of theirs."""
-    view = books.view
-    mine = books.profit(space if space // YEARS == view.seat else YEARS * view.seat + space % YEARS)
+    view = reckoning.view
+    mine = reckoning.profit(space if space // YEARS == view.seat else YEARS * view.seat + space % YEARS)
     other = YEARS * by + space % YEARS if by != view.seat else space
-    theirs = books.profit(other)
+    theirs = reckoning.profit(other)
     if by == view.seat:
         return theirs - mine
     if view.value(other) == HIDDEN:
         theirs -= 1.5
-    return (mine - theirs) * (1.0 + books.spite) * 0.8
+    return (mine - theirs) * (1.0 + reckoning.spite) * 0.8
 
 
-def react_to_otr(books: Books, legal: list[Action], bribe: Action | None, wobble: float) -> Action:
-    view = books.view
+def react_to_otr(reckoning: Reckoning, legal: list[Action], bribe: Action | None, wobble: float) -> Action:
+    view = reckoning.view
     exchange = view.exchange
     assert exchange is not None
     if view.seat == exchange.by:
-        stake = 0.4 * books.profit(exchange.space)
-        return bribe if bribe is not None and stake + wobble > books.card(BRIBE) else legal[0]
+        stake = 0.4 * reckoning.profit(exchange.space)
+        return bribe if bribe is not None and stake + wobble > reckoning.card(BRIBE) else legal[0]
     punch = named(legal, PUNCH)
-    if punch is not None and 1.5 + wobble > books.card(BRIBE) + books.card(AUDIT):
+    if punch is not None and 1.5 + wobble > reckoning.card(BRIBE) + reckoning.card(AUDIT):
         return punch  # nobody hides an honest payment
     if bribe is None or exchange.what != PAYMENT_OTR or view.hands[TYPES * view.seat + AUDIT] == 0:
         return legal[0]
-    stake = 1.0 + 2.0 * books.spite * LOST
-    return bribe if 0.6 * stake + wobble > books.card(BRIBE) + books.card(AUDIT) else legal[0]
+    stake = 1.0 + 2.0 * reckoning.spite * LOST
+    return bribe if 0.6 * stake + wobble > reckoning.card(BRIBE) + reckoning.card(AUDIT) else legal[0]
 
 
 def quick(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
@@ -368,11 +374,13 @@ def quick(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: C
     if question is None:
         return legal[0]
     if question.what == OF_VALUE or view.moment == "read":
-        paid = view.paid[question.about] or MOST
+        paid = view.boards.paid[question.about] or MOST
         for action in legal:
-            if action.verb in (ANSWER_KIND, DECLARE) and WORTH[action.a] == paid:
+            if isinstance(action, Move) and action.verb in (ANSWER_KIND, DECLARE) and WORTH[action.kind] == paid:
                 return action
     for action in legal:
-        if action.verb == ANSWER_YES and action.a == (1 if chance.below(100) < 50 + 40 * temper.bluff else 0):
-            return action
+        if action.verb in (ANSWER_YES, ANSWER_NO):
+            said = ANSWER_YES if chance.below(100) < 50 + 40 * temper.bluff else ANSWER_NO
+            if action.verb is said:
+                return action
     return legal[chance.below(len(legal))]

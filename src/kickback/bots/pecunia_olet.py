@@ -6,25 +6,25 @@ are worth what they will fetch, cards what they will still bring in.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from kickback.bots.temper import Temper
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.view import View
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import (
     AGAIN,
+    BOOK,
     BUY,
-    BY_TEXT,
     CHEAT,
     FENCE,
     FIRST,
     FLIGHTS,
     FLY,
     PASSING,
-    PRINT,
     SHOP,
+    Move,
 )
 from kickback.games.pecunia_olet.components import (
     BAD_LAWYER,
@@ -45,7 +45,7 @@ from kickback.games.pecunia_olet.components import (
     STRIKE,
     TICKET,
 )
-from kickback.games.pecunia_olet.diary import BANKED, FLEW, PAID, PRINTED_NOTES, SPENT
+from kickback.games.pecunia_olet.memory import BANKED, FLEW, PAID, PRINTED_NOTES, SPENT, Ledger, ledgers
 from kickback.games.pecunia_olet.view import PecuniaView
 
 PACE: Final = (0.0, 0.0, 2.0, 3.6, 4.3)  # the officer's steps in a usual round, by seats
@@ -73,8 +73,8 @@ class Outlook:
         self.away: int = ahead - view.officer  # steps to the next Godfather
         self.keeps: float = 1.0 if self.ending else keeps(self.away, temper)
         self.note: list[float] = [0.0] + [self.note_value(quality) for quality in (1, 2, 3)]
-        rivals = [diary for other, diary in enumerate(view.diaries) if other != seat]
-        self.rival_cash: float = 0.0 if self.ending else sum(guessed_cash(diary) for diary in rivals) / len(rivals)
+        rivals = [ledger for other, ledger in enumerate(ledgers(view.memory, view.seats)) if other != seat]
+        self.rival_cash: float = 0.0 if self.ending else sum(guessed_cash(ledger) for ledger in rivals) / len(rivals)
         self.rival_best: float = max(map(guessed_total, rivals)) if steps == 1 else 0.0
         self.hat_base: float = 0.0
         self.hat_slope: float = 0.0
@@ -86,14 +86,18 @@ class Outlook:
         rate = PRINTED.fence_rates[quality - 1]
         if self.ending:
             return 0.0
-        held = lots.size(self.held)
+        held = fake_notes.size(self.held)
         crowded = 1.0 if held < HELD_WELL else max(0.25, 1.0 - 0.08 * (held - HELD_WELL))
         soon = min(1.0, 0.35 + 0.3 * self.rounds)
         open_door = 4.0 if quality > self.view.banned else 0.0
         return (0.85 * rate + open_door) * crowded * soon
 
     def worth(self, lot: int) -> float:
-        return lots.ones(lot) * self.note[1] + lots.twos(lot) * self.note[2] + lots.threes(lot) * self.note[3]
+        return (
+            fake_notes.ones(lot) * self.note[1]
+            + fake_notes.twos(lot) * self.note[2]
+            + fake_notes.threes(lot) * self.note[3]
+        )
 
     def weigh_hat(self) -> None:
         """What the officer's next step means: something for the rivals' cash, and a share of the own."""
@@ -135,7 +139,7 @@ class Outlook:
         if kind == DINER:
             times = self.rounds * 0.9 + 1.0
             if self.ending:
-                return 50.0 if lots.size(self.held) > view.diners[seat] else 0.0
+                return 50.0 if fake_notes.size(self.held) > view.diners[seat] else 0.0
             return (PRINTED.diner_pays - self.note[1 if view.banned else quality] - 4.0) * times
         if kind == JET:
             return 14.0 * max(0.0, self.rounds - 1.0) * (view.seats - 1) / 2
@@ -151,31 +155,31 @@ def keeps(away: int, temper: Temper) -> float:
     return 1.0 - 0.5 * (0.45 + 0.2 * temper.suspicion) ** max(0, away - 1)
 
 
-def guessed_cash(diary: list[int]) -> float:
+def guessed_cash(ledger: Ledger) -> float:
     """A rival's cash as the table would guess it: a flight takes most of it away."""
     cash = 0.0
-    start = len(diary)
-    while start and diary[start - 1] & 15 != FLEW:
+    start = len(ledger)
+    while start and ledger[start - 1].kind != FLEW:
         start -= 1
     if start:
         cash = 20.0
-    for fact in diary[start:]:
-        kind = fact & 15
+    for fact in ledger[start:]:
+        kind = fact.kind
         if kind == SPENT:
-            cash = max(0.0, cash - STEP * (fact >> 4 & 0xFFFF))
+            cash = max(0.0, cash - fact.number)
         elif kind == PAID:
             cash /= 2
         elif kind != PRINTED_NOTES and kind != BANKED:
-            cash += STEP * (fact >> 4 & 0xFFFF)
+            cash += fact.number
     return cash
 
 
-def guessed_total(diary: list[int]) -> float:
+def guessed_total(ledger: Ledger) -> float:
     """A rival's money after a last Godfather, guessed from everything the table has seen."""
     cash = account = 0.0
-    for fact in diary:
-        kind = fact & 15
-        money = STEP * (fact >> 4 & 0xFFFF)
+    for fact in ledger:
+        kind = fact.kind
+        money = fact.number
         if kind == SPENT:
             cash = max(0.0, cash - money)
         elif kind == FLEW:
@@ -192,103 +196,104 @@ def guessed_total(diary: list[int]) -> float:
 
 def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
     assert isinstance(view, PecuniaView)
+    moves = cast(list[Move], legal)  # a table of this game lists nothing else
     if view.moment in ("placement", "last-henchman", "lawyer-place"):
-        return best_placement(Outlook(view, temper), legal, chance)
+        return best_placement(Outlook(view, temper), moves, chance)
     if view.moment == "lawyer-lift":
-        return best_lift(legal)
+        return best_lift(moves)
     if view.moment == "diner-choice":
-        return min(legal, key=lambda action: (lots.threes(action.b), lots.twos(action.b)))
-    if legal[0].verb == FIRST:
+        return min(moves, key=lambda move: (fake_notes.threes(move.lot), fake_notes.twos(move.lot)))
+    if legal[0].verb is FIRST:
         return legal[view.seat]
-    return legal[0] if legal[0].verb == AGAIN else legal[chance.below(len(legal))]
+    return legal[0] if legal[0].verb is AGAIN else legal[chance.below(len(legal))]
 
 
-def best_placement(outlook: Outlook, legal: list[Action], chance: Chance) -> Action:
+def best_placement(outlook: Outlook, legal: list[Move], chance: Chance) -> Move:
     """The action that looks best; of lots and sums on one space only the best is looked at."""
     best = PASSING
     most = 0.5
     judged = -1
     whim = chance.word()
-    for action in legal:
-        verb = action.verb
-        if verb == SHOP or verb == FENCE or verb == FLY:
-            if action.a == judged:
+    for move in legal:
+        verb = move.verb
+        if verb is SHOP or verb is FENCE or verb is FLY:
+            if move.space == judged:
                 continue
-            judged = action.a
-        candidate, gain = priced(outlook, action)
-        gain += (whim >> action.a & 31) / 16  # equal choices should not always fall alike
+            judged = move.space
+        candidate, gain = priced(outlook, move)
+        gain += (whim >> max(0, move.space) & 31) / 16  # equal choices should not always fall alike
         if gain > most:
             best, most = candidate, gain
     return best
 
 
-def priced(outlook: Outlook, action: Action) -> tuple[Action, float]:
+def priced(outlook: Outlook, move: Move) -> tuple[Move, float]:
     """What an action brings; of the many lots and sums on one space the best."""
     view = outlook.view
-    verb = action.verb
-    space = action.a
+    verb = move.verb
+    space = move.space
     cash = outlook.cash
     income = 0
     gain = 0.0
-    if verb == CHEAT:
+    if verb is CHEAT:
         income = PRINTED.tax_pays
         if space == view.rules.board.sunglasses and view.pawn != view.seat and not outlook.ending:
             gain = SUNGLASSES
-    elif verb == PRINT:
-        count = PRINTED.per_printer * view.printers[view.seat]
-        quality = action.b or view.quality(view.seat)
-        gain = outlook.note[quality] * count * (1.0 if lots.size(outlook.held) < HELD_WELL - 2 else 0.6)
-        if outlook.ending and lots.size(outlook.held) < view.diners[view.seat]:
-            gain = PRINTED.diner_pays * min(count, view.diners[view.seat] - lots.size(outlook.held))
-    elif verb == BUY:
+    elif verb is BUY:
         price = view.rules.board.price[space]
         income = -price
         gain = outlook.card(view.market[view.rules.board.column[space]])
-    elif verb in (SHOP, FENCE):
-        action, income = best_lot(outlook, action)
-        gain = -outlook.worth(action.b) - lost_to_diners(outlook, action.b)
-    elif verb == FLY:
+    elif verb is SHOP or verb is FENCE:
+        move, income = best_lot(outlook, move)
+        gain = -outlook.worth(move.lot) - lost_to_diners(outlook, move.lot)
+    elif verb is FLY:
         return best_flight(outlook, space)
-    hat = outlook.hat(cash + income) if verb and view.rules.board.hat[space] else 0.0
-    return action, gain + income * outlook.keeps + hat
+    elif move.places:
+        count = PRINTED.per_printer * view.printers[view.seat]
+        quality = move.quality or view.quality(view.seat)
+        gain = outlook.note[quality] * count * (1.0 if fake_notes.size(outlook.held) < HELD_WELL - 2 else 0.6)
+        if outlook.ending and fake_notes.size(outlook.held) < view.diners[view.seat]:
+            gain = PRINTED.diner_pays * min(count, view.diners[view.seat] - fake_notes.size(outlook.held))
+    hat = outlook.hat(cash + income) if move.places and view.rules.board.hat[space] else 0.0
+    return move, gain + income * outlook.keeps + hat
 
 
 def lost_to_diners(outlook: Outlook, lot: int) -> float:
     """In the end a fake is worth a diner's fifty if there is a diner for it."""
     if not outlook.ending:
         return 0.0
-    idle = outlook.view.diners[outlook.view.seat] - lots.size(outlook.held) + lots.size(lot)
-    return 50.0 * max(0, min(idle, lots.size(lot)))
+    idle = outlook.view.diners[outlook.view.seat] - fake_notes.size(outlook.held) + fake_notes.size(lot)
+    return 50.0 * max(0, min(idle, fake_notes.size(lot)))
 
 
-def best_lot(outlook: Outlook, action: Action) -> tuple[Action, int]:
+def best_lot(outlook: Outlook, move: Move) -> tuple[Move, int]:
     """The lot that brings most above what its notes are worth: from some quality up, the best or the worst first."""
-    receiver = KINDS[action.a] == RECEIVER
+    receiver = KINDS[move.space] == RECEIVER
     most = PRINTED.fence_most if receiver else PRINTED.shop_most
     held = outlook.held
-    found = action
-    pays = lot_pays(action.b, receiver)
-    best = pays * outlook.keeps - outlook.worth(action.b) - lost_to_diners(outlook, action.b)
+    found = move
+    pays = lot_pays(move.lot, receiver)
+    best = pays * outlook.keeps - outlook.worth(move.lot) - lost_to_diners(outlook, move.lot)
     for quality in range(1 if receiver else outlook.view.banned + 1, 4):
-        offer = held >> lots.BITS * (quality - 1) << lots.BITS * (quality - 1)
-        count = min(most, lots.size(offer))
+        offer = fake_notes.from_quality(held, quality)
+        count = min(most, fake_notes.size(offer))
         if not count:
             continue
-        for lot in (lots.lowest(offer, count), offer - lots.lowest(offer, lots.size(offer) - count)):
+        for lot in (fake_notes.lowest(offer, count), offer - fake_notes.lowest(offer, fake_notes.size(offer) - count)):
             paid = lot_pays(lot, receiver)
             gain = paid * outlook.keeps - outlook.worth(lot) - lost_to_diners(outlook, lot)
             if gain > best:
                 word = "fence" if receiver else "shop"
-                found, pays, best = BY_TEXT[f"{word} {SPACES[action.a]} {lots.written(lot)}"], paid, gain
+                found, pays, best = BOOK.by_text[f"{word} {SPACES[move.space]} {fake_notes.written(lot)}"], paid, gain
     return found, pays
 
 
 def lot_pays(lot: int, receiver: bool) -> int:
-    rate = PRINTED.fence_rates[lots.worst(lot) - 1] if receiver else PRINTED.shop_pays
-    return rate * lots.size(lot)
+    rate = PRINTED.fence_rates[fake_notes.worst(lot) - 1] if receiver else PRINTED.shop_pays
+    return rate * fake_notes.size(lot)
 
 
-def best_flight(outlook: Outlook, space: int) -> tuple[Action, float]:
+def best_flight(outlook: Outlook, space: int) -> tuple[Move, float]:
     """Carry away what the Godfather would halve, but keep the price of a card; or fetch money for purchases."""
     view = outlook.view
     fare = view.rules.board.price[space]
@@ -305,7 +310,7 @@ def best_flight(outlook: Outlook, space: int) -> tuple[Action, float]:
     return FLIGHTS[space][max(0, min(keep, PRINTED.box)) // STEP], saved - fare * outlook.keeps - calm
 
 
-def best_lift(legal: list[Action]) -> Action:
+def best_lift(legal: list[Move]) -> Move:
     """Lift the henchman whose space is best to use again; any other henchman if a free space will do."""
-    sales = sorted(legal[1:], key=lambda action: (KINDS[action.a] == RECEIVER, -action.a))
+    sales = sorted(legal[1:], key=lambda move: (KINDS[move.space] == RECEIVER, -move.space))
     return sales[-1] if sales else legal[0]

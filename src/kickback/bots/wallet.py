@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kickback.bots.temper import Temper
-from kickback.engine.actions import Action
+from kickback.engine.actions import Action, Verb
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.wallet import actions as say
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.actions import Move
+from kickback.games.wallet.components import (
     AGENT,
     ATM,
     BADGE,
     BIRTHDAY,
     CREDIT_CARD,
-    CURRENCY,
+    CURRENCY_OF,
     DISPOSE,
     DOUBLE,
     EMERGENCY,
@@ -30,11 +31,13 @@ from kickback.games.wallet.cards import (
     INSPECT,
     JOHN,
     LEFT,
+    LIMIT,
     MILLIONAIRE,
     MONEY,
     NOTES,
     OFFICER,
     PARTY_GIRL,
+    PRICE,
     REQUEST,
     RIGHT,
     SNATCH,
@@ -42,7 +45,6 @@ from kickback.games.wallet.cards import (
     VALUE_WORDS,
     WORTH,
 )
-from kickback.games.wallet.components import LIMIT, PRICE
 from kickback.games.wallet.view import WalletView
 
 ROOM = LIMIT - 1  # the coin is money too
@@ -126,14 +128,14 @@ def two_currencies(money: list[int]) -> tuple[list[int], int]:
     for card in money:
         total += WORTH[card]
         if card < NOTES:
-            sums[CURRENCY[card]] += WORTH[card]
-            counts[CURRENCY[card]] += 1
+            sums[CURRENCY_OF[card]] += WORTH[card]
+            counts[CURRENCY_OF[card]] += 1
     held = [c for c in range(4) if counts[c]]
     if len(held) < 3:
         return [], total
     held.sort(key=lambda c: (counts[c], sums[c]))
     gone = held[: len(held) - 2]
-    shed = [card for card in money if card < NOTES and CURRENCY[card] in gone]
+    shed = [card for card in money if card < NOTES and CURRENCY_OF[card] in gone]
     return shed, total - sum(WORTH[card] for card in shed)
 
 
@@ -163,6 +165,10 @@ def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> A
     assert isinstance(view, WalletView)
     if len(legal) == 1:
         return legal[0]
+    return chosen(view, [move for move in legal if isinstance(move, Move)], temper, chance)
+
+
+def chosen(view: WalletView, legal: list[Move], temper: Temper, chance: Chance) -> Move:
     moment = view.moment
     if moment == "gifts":
         return gifts(view, legal)
@@ -173,36 +179,41 @@ def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> A
     if moment == "window":
         return last_minute(view, legal, temper)
     if moment == "pick-id" or moment == "fund-pick":
-        return max(legal, key=lambda action: plan_for(sorted([*view.hand, action.a])).worth)
+        return max(legal, key=lambda action: plan_for(sorted([*view.hand, action.card])).worth)
     if moment in ("slip", "swap", "fund-lay", "give"):
         return least_missed(view, legal)
     if moment == "look":
         better = plan_for(sorted([*view.hand, view.about.card])).worth > plan_for(view.hand).worth
         return by_verb(legal, say.KEEP if better else say.RETURN)
     if moment == "search":
-        return max(legal, key=lambda action: suspicion(view, action.a))
+        return max(legal, key=lambda action: suspicion(view, action.seat))
     if moment == "duty":
         return by_verb(legal, say.DUTY)
     return legal[0]  # the smallest token
 
 
-def by_verb(legal: list[Action], verb: int) -> Action:
+def said(view: WalletView) -> list[Move]:
+    """The steps of the own unfinished choice."""
+    return [step for step in view.draft if isinstance(step, Move)]
+
+
+def by_verb(legal: list[Move], verb: Verb) -> Move:
     """The first legal action of that verb, or the first of all."""
     for action in legal:
-        if action.verb == verb:
+        if action.verb is verb:
             return action
     return legal[0]
 
 
-def least_missed(view: WalletView, legal: list[Action]) -> Action:
+def least_missed(view: WalletView, legal: list[Move]) -> Move:
     """The card whose loss leaves the best hand."""
     hand = view.hand
     best = legal[0]
     best_worth = -100000
     for action in legal:
         rest = hand[:]
-        if action.verb != say.NONE:
-            rest.remove(action.a)
+        if action.verb is not say.NONE:
+            rest.remove(action.card)
         worth = plan_for(rest).worth
         if worth > best_worth:
             best, best_worth = action, worth
@@ -213,12 +224,13 @@ def suspicion(view: WalletView, seat: int) -> int:
     """Many cards and little time make a rich and guilty player; what lies open is known."""
     verdict = view.verdicts[seat]
     if verdict is not None:
-        return -1000 if verdict.innocent else 1000
+        loot = sum(WORTH[card] for card in [*view.hands[seat], view.fx[seat]] if card != HIDDEN)
+        return -1000 if verdict.innocent or not loot else 1000 + loot
     known = sum(WORTH[card] for card in view.hands[seat] if card != HIDDEN)
     return view.sizes[seat] * 100 + known
 
 
-def turn(view: WalletView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def turn(view: WalletView, legal: list[Move], temper: Temper, chance: Chance) -> Move:
     plan = plan_for(view.hand)
     if view.moment == "turn":
         special = special_to_play(view, legal, plan, temper)
@@ -230,15 +242,15 @@ def turn(view: WalletView, legal: list[Action], temper: Temper, chance: Chance) 
         early = left >= 4
         safe_draw = plan.wealth <= 260 and left >= 3
         if (plan.wealth < enough and early) or safe_draw:
-            return by_verb(legal, say.TAKE) if by_verb(legal, say.TAKE).verb == say.TAKE else by_verb(legal, say.FLIP)
+            return by_verb(legal, say.TAKE) if by_verb(legal, say.TAKE).verb is say.TAKE else by_verb(legal, say.FLIP)
         return by_verb(legal, say.FLIP)
     has_id = any(IDENTITY[card] != HIDDEN for card in view.hand)
     buying = by_verb(legal, say.BUY)
-    if buying.verb == say.BUY and worth_buying(view, plan, has_id):
+    if buying.verb is say.BUY and worth_buying(view, plan, has_id):
         return buying
     if plan.shed and (has_id or len(view.hand) > 6 or left <= 2):
         return say.PUTS[plan.shed[0]]
-    if plan.lacks and by_verb(legal, say.TAKE).verb == say.TAKE:
+    if plan.lacks and by_verb(legal, say.TAKE).verb is say.TAKE:
         return by_verb(legal, say.TAKE)
     if plan.shed:
         return say.PUTS[plan.shed[0]]
@@ -274,11 +286,11 @@ def payment(view: WalletView) -> list[int]:
     return sorted(paid)
 
 
-def special_to_play(view: WalletView, legal: list[Action], plan: Plan, temper: Temper) -> Action | None:
+def special_to_play(view: WalletView, legal: list[Move], plan: Plan, temper: Temper) -> Move | None:
     """A Special card that helps now; the poison is kept for late in the round by those who have the nerve."""
     for action in legal:
-        if action.verb == say.PLAY:
-            meant = action.a
+        if action.verb is say.PLAY:
+            meant = action.special
             if meant == EMERGENCY:
                 meant = view.discard[-1]
             if helps(view, meant, plan, temper):
@@ -305,26 +317,26 @@ def helps(view: WalletView, special: int, plan: Plan, temper: Temper) -> bool:
     return special == REQUEST and plan.wealth < 400 and trouble == 0
 
 
-def next_step(view: WalletView, legal: list[Action], chance: Chance) -> Action:
+def next_step(view: WalletView, legal: list[Move], chance: Chance) -> Move:
     """The rest of a line that has been begun."""
     verb = legal[0].verb
-    first = view.draft[0]
-    if any(action.verb == say.SETTLE or action.verb == say.PAY for action in legal):
+    first = said(view)[0]
+    if any(action.verb is say.SETTLE or action.verb is say.PAY for action in legal):
         return next_payment(view, legal)
-    if verb == say.TARGET:
-        return max(legal, key=lambda action: (victim(view, action.a), -action.a))
-    if verb == say.WORD:
+    if verb is say.AIM:
+        return max(legal, key=lambda action: (victim(view, action.seat), -action.seat))
+    if verb is say.ASK:
         return wanted(view, legal)
-    if verb == say.CURRENCY:
+    if verb is say.TURN_INTO:
         return kept_currency(view, legal)
-    if verb == say.PLACE:
+    if verb is say.PLACE:
         return legal[chance.below(len(legal))]
-    if verb == say.DRAW or verb == say.COVER:
-        cover = [action for action in legal if action.verb == say.COVER]
+    if verb is say.DRAW or verb is say.COVER:
+        cover = [action for action in legal if action.verb is say.COVER]
         return cover[0] if cover and not plan_for(view.hand).innocent else legal[0]
-    if first.verb == say.PLAY and first.a == EXTRA:
-        return extra_deed(view, legal)
-    if first.verb == say.PLAY and first.a == FX:
+    if first.verb is say.PLAY and first.special == EXTRA:
+        return extra_action(view, legal)
+    if first.verb is say.PLAY and first.special == FX:
         return third_currency(view, legal)
     return least_missed(view, legal)
 
@@ -334,66 +346,66 @@ def victim(view: WalletView, seat: int) -> int:
     return 10 * view.token_counts[seat] - view.sizes[seat]
 
 
-def next_payment(view: WalletView, legal: list[Action]) -> Action:
-    paid = [step.a for step in view.draft if step.verb == say.PAY]
+def next_payment(view: WalletView, legal: list[Move]) -> Move:
+    paid = [step.card for step in said(view) if step.verb is say.PAY]
     for card in payment(view):
         if card in paid:
             paid.remove(card)
             continue
         for action in legal:
-            if action.verb == say.PAY and action.a == card:
+            if action.verb is say.PAY and action.card == card:
                 return action
     return by_verb(legal, say.SETTLE)
 
 
-def wanted(view: WalletView, legal: list[Action]) -> Action:
+def wanted(view: WalletView, legal: list[Move]) -> Move:
     """The largest value that still fits under the line, or else Jewelry."""
     room = ROOM - plan_for(view.hand).wealth
     best = legal[0]
     best_value = 0
     for action in legal:
-        if action.a >= FIRST_VALUE and action.a - FIRST_VALUE < len(VALUE_WORDS):
-            value = VALUE_WORDS[action.a - FIRST_VALUE]
+        if action.word >= FIRST_VALUE and action.word - FIRST_VALUE < len(VALUE_WORDS):
+            value = VALUE_WORDS[action.word - FIRST_VALUE]
             if best_value < value <= room and value <= 200:
                 best, best_value = action, value
     return best
 
 
-def kept_currency(view: WalletView, legal: list[Action]) -> Action:
+def kept_currency(view: WalletView, legal: list[Move]) -> Move:
     """Into a currency one holds anyway."""
-    note = view.draft[-1].a
+    note = said(view)[-1].card
     counts = [0, 0, 0, 0]
     for card in view.hand:
         if card < NOTES and card != note:
-            counts[CURRENCY[card]] += 1
-    return max(legal, key=lambda action: counts[action.a])
+            counts[CURRENCY_OF[card]] += 1
+    return max(legal, key=lambda action: counts[action.currency])
 
 
-def third_currency(view: WalletView, legal: list[Action]) -> Action:
+def third_currency(view: WalletView, legal: list[Move]) -> Move:
     """The note that is alone in its currency."""
     counts = [0, 0, 0, 0]
     for card in view.hand:
         if card < NOTES:
-            counts[CURRENCY[card]] += 1
-    return min(legal, key=lambda action: counts[CURRENCY[action.a]])
+            counts[CURRENCY_OF[card]] += 1
+    return min(legal, key=lambda action: counts[CURRENCY_OF[action.card]])
 
 
-def extra_deed(view: WalletView, legal: list[Action]) -> Action:
+def extra_action(view: WalletView, legal: list[Move]) -> Move:
     plan = plan_for(view.hand)
     buying = by_verb(legal, say.BUY)
-    if plan.lacks and buying.verb == say.BUY:
+    if plan.lacks and buying.verb is say.BUY:
         return buying
     if plan.shed:
         for action in legal:
-            if action.verb == say.PUT and action.a == plan.shed[0]:
+            if action.verb is say.PUT and action.card == plan.shed[0]:
                 return action
     return by_verb(legal, say.TAKE)
 
 
-def last_minute(view: WalletView, legal: list[Action], temper: Temper) -> Action:
+def last_minute(view: WalletView, legal: list[Move], temper: Temper) -> Move:
     """End-of-round cards are insurance: they take one thing too many out of sight."""
     plan = plan_for(view.hand)
-    playable = {action.a: action for action in legal if action.verb == say.PLAY}
+    playable = {action.special: action for action in legal if action.verb is say.PLAY}
     done = by_verb(legal, say.DONE)
     if plan.innocent:
         poor = plan.wealth <= 200 + 100 * temper.greed and currencies(view.hand) <= 1
@@ -412,7 +424,7 @@ def currencies(hand: list[int]) -> int:
     bits = 0
     for card in hand:
         if card < NOTES:
-            bits |= 1 << CURRENCY[card]
+            bits |= 1 << CURRENCY_OF[card]
     return bits.bit_count()
 
 
@@ -422,12 +434,14 @@ def one_note_too_many(hand: list[int], plan: Plan) -> bool:
     return len(plan.shed) == 1 and plan.shed[0] < NOTES and currencies(hand) == 3 and total <= ROOM
 
 
-def gifts(view: WalletView, legal: list[Action]) -> Action:
+def gifts(view: WalletView, legal: list[Move]) -> Move:
     """Keep what helps most; poison goes to the leaders."""
     hand = view.hand
-    if legal[0].verb == say.DEAL:
-        return max(legal, key=lambda action: plan_for(sorted([*hand, action.a])).worth)
-    if legal[0].index >= say.FIRST_SEAT:
-        nice = legal[0].a < MONEY
-        return min(legal, key=lambda action: (victim(view, action.b) if nice else -victim(view, action.b), action.b))
-    return max(legal, key=lambda action: 0 if action.a < MONEY else 1)
+    if legal[0].verb is say.DEAL:
+        return max(legal, key=lambda action: plan_for(sorted([*hand, action.card])).worth)
+    if view.seats > 2:
+        nice = legal[0].card < MONEY
+        return min(
+            legal, key=lambda action: (victim(view, action.seat) if nice else -victim(view, action.seat), action.seat)
+        )
+    return max(legal, key=lambda action: 0 if action.card < MONEY else 1)

@@ -10,7 +10,7 @@ import os
 import sys
 
 from kickback import __version__
-from kickback.cli import arena, cards, lab, play, records, rules, schema
+from kickback.cli import arena, cards, lab, mutants, play, records, rules, schema
 from kickback.cli.words import Wrong
 from kickback.engine import COMPILED
 from kickback.games import NAMES, add
@@ -33,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kickback {__version__} ({build})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for part in (play, rules, records, cards, schema, lab, arena):
+    for part in (play, rules, records, cards, schema, lab, mutants, arena):
         part.add(commands)
     return top
 

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from kickback.bots.arena import Match, Score, compete, opened
 from kickback.bots.chart import chart
 from kickback.bots.make import UnknownBot, make
-from kickback.cli.lab import bar
+from kickback.cli.progress import bar
 from kickback.cli.words import Commands, Wrong, a_game, add_table, command, cores, options_of, positive, seats_of
 from kickback.engine.game import Game
 from kickback.games import NAMES

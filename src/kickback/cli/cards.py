@@ -8,11 +8,17 @@ import sys
 
 from kickback.cli.words import Commands, Wrong, command, text_of
 from kickback.engine.seats import LETTERS
-from kickback.games.corporate_espionage.cardfile import Findings, check_cards, check_deck
-from kickback.games.corporate_espionage.cards import Card, Deck
-from kickback.games.corporate_espionage.packing import pack_cards, pack_decks
-from kickback.games.corporate_espionage.shelf import shelf
-from kickback.games.corporate_espionage.wording import show_card
+from kickback.games.corporate_espionage.components import (
+    Card,
+    Deck,
+    Findings,
+    check_cards,
+    check_deck,
+    pack_cards,
+    pack_decks,
+    ready_made,
+    show_card,
+)
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -49,12 +55,12 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def run_cards_check(said: argparse.Namespace) -> int:
-    findings = check_cards(text_of(said.file), shelf().cards, fair=not said.anything)
+    findings = check_cards(text_of(said.file), ready_made().cards, fair=not said.anything)
     return report(said, findings, f"{len(findings.cards)} cards, all sound")
 
 
 def run_decks_check(said: argparse.Namespace) -> int:
-    findings = check_deck(text_of(said.file), shelf().cards, fair=not said.anything)
+    findings = check_deck(text_of(said.file), ready_made().cards, fair=not said.anything)
     name = f"{findings.deck.name} ({findings.deck.code})" if findings.deck else ""
     return report(said, findings, f"{name} may be played")
 
@@ -72,9 +78,9 @@ def report(said: argparse.Namespace, findings: Findings, fine: str) -> int:
 
 
 def run_show(said: argparse.Namespace) -> int:
-    pool = dict(shelf().cards)
+    pool = dict(ready_made().cards)
     if said.file:
-        findings = check_cards(text_of(said.file), shelf().cards, fair=False)
+        findings = check_cards(text_of(said.file), ready_made().cards, fair=False)
         for fault in findings.faults:
             print(f"{said.file}: {fault.told()}", file=sys.stderr)
         pool.update((card.id, card) for card in findings.cards)
@@ -92,15 +98,15 @@ def run_show(said: argparse.Namespace) -> int:
 
 def decks_brought(words: list[str], seats: int) -> dict[str, str]:
     """The options that bring decks from files to the table: `A=mine.toml`; other seats get ready-made ones."""
-    ready_made = list(shelf().decks)
-    codes = [ready_made[seat % len(ready_made)] for seat in range(seats)]
+    shipped = list(ready_made().decks)
+    codes = [shipped[seat % len(shipped)] for seat in range(seats)]
     decks: list[Deck] = []
     cards: dict[str, Card] = {}
     for word in words:
         seat, equals, path = word.partition("=")
         if not equals or seat not in list(LETTERS[:seats]):
             raise Wrong(f"'{word}': a deck reads SEAT=FILE, such as A=mine.toml")
-        findings = check_deck(text_of(path), shelf().cards, fair=False)
+        findings = check_deck(text_of(path), ready_made().cards, fair=False)
         if findings.faults or findings.deck is None:
             raise Wrong("\n".join(f"{path}: {fault.told()}" for fault in findings.faults))
         codes[LETTERS.index(seat)] = findings.deck.code

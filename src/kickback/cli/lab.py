@@ -11,10 +11,10 @@ from pathlib import Path
 from time import monotonic
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from kickback.bots.make import UnknownBot, make
+from kickback.cli.progress import bar
 from kickback.cli.words import (
     Commands,
     Wrong,
@@ -26,9 +26,14 @@ from kickback.cli.words import (
     options_of,
     positive,
     seats_of,
+    share,
 )
 from kickback.games import NAMES
+from kickback.lab.against import FIGURES as RACED
+from kickback.lab.against import ROUNDS, Duel, against
 from kickback.lab.bench import Speed, build, measure, peers, race
+from kickback.lab.builds import NoBuild, other_build, this_build
+from kickback.lab.coverage import NoCheckout
 from kickback.lab.simulate import Played, Work, simulate, summary
 from kickback.lab.soak import Failed, Tally, soak
 
@@ -73,11 +78,17 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "bench",
-        "speed of every game beside peers measured in the same run, as ratios",
-        ["bench", "bench --game scapegoat --seconds 5"],
+        "speed of every game beside peers, or beside another build of it, measured in the same run, as ratios",
+        ["bench", "bench --game scapegoat --seconds 5", "bench --against HEAD~1 --at-least 0.95"],
     )
     parser.add_argument("--game", action="append", metavar="GAME", help="only this game (may be said several times)")
     parser.add_argument("--seconds", type=duration, default=3.0, metavar="S", help="for each game and peer")
+    parser.add_argument(
+        "--against", metavar="REV_OR_FOLDER", help="another commit, checkout or installed package instead of peers"
+    )
+    parser.add_argument(
+        "--at-least", type=share, default=0.95, metavar="RATIO", help="a lower ratio than this fails (with --against)"
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_bench)
 
@@ -95,13 +106,6 @@ FIGURES = {
 def short(count: float) -> str:
     """Three digits are enough, and nothing is what was not measured."""
     return f"{count / 1000:,.0f}k" if count >= 10_000 else f"{count:,.0f}" if count else ""
-
-
-def bar(quiet: bool) -> Progress:
-    """Progress on stderr, and none where nobody watches."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)
 
 
 def run_simulate(said: argparse.Namespace) -> int:
@@ -188,6 +192,8 @@ def run_soak(said: argparse.Namespace) -> int:
 
 
 def run_bench(said: argparse.Namespace) -> int:
+    if said.against is not None:
+        return run_against(said)
     speeds: list[Speed] = []
     rivals: list[Speed] = []
     with bar(said.json) as progress:
@@ -217,3 +223,51 @@ def run_bench(said: argparse.Namespace) -> int:
     if not rivals:
         console.print("Peers are not installed: pip install 'kickback[bench]'", highlight=False)
     return 0
+
+
+def run_against(said: argparse.Namespace) -> int:
+    names = names_of(said)
+    duels: list[Duel] = []
+    try:
+        with bar(said.json) as progress:
+            task = progress.add_task("measuring", total=ROUNDS * len(names) * len(RACED))
+            old = other_build(said.against, lambda doing: progress.update(task, description=doing))
+            progress.update(task, description="measuring")
+            for now in against(old, this_build(), names, said.seconds):
+                duels = now
+                progress.advance(task)
+    except (NoBuild, NoCheckout) as wrong:
+        raise Wrong(str(wrong)) from None
+    compared = [duel for duel in duels if not duel.wrong]
+    if not compared:
+        raise Wrong(f"nothing could be compared: {duels[0].wrong}")
+    lowest = min(compared, key=lambda duel: duel.ratio)
+    good = lowest.ratio >= said.at_least
+    if said.json:
+        figures = [duel.plain() for duel in duels]
+        print(json.dumps({"build": build(), "against": old.name, "ok": good, "figures": figures}, indent=1))
+    else:
+        show_duels(old.name, duels)
+        verdict = "" if good else f", below {said.at_least:g}"
+        print(f"lowest ratio: {lowest.ratio:.3f}, {lowest.figure} of {lowest.game}{verdict}")
+    return 0 if good else 1
+
+
+def show_duels(name: str, duels: list[Duel]) -> None:
+    grid = Grid(box=None, padding=(0, 0, 0, 2), pad_edge=False)
+    for title in ("", "", "old", "new", "new/old", "between"):
+        grid.add_column(title, justify="right" if title else "left", no_wrap=True)
+    for duel in duels:
+        if duel.wrong:
+            grid.add_row(duel.game, duel.figure, "", "", "", "")
+            continue
+        found = duel.plain()
+        old, new = float(str(found["old"])), float(str(found["new"]))
+        between = f"{found['low']:.2f} and {found['high']:.2f}"
+        grid.add_row(duel.game, duel.figure, short(old), short(new), f"{duel.ratio:.3f}", between)
+    console = Console()
+    console.print(f"A second of processor time, {build()}; old is {name}, new is this build:", highlight=False)
+    console.print(grid)
+    for duel in duels:
+        if duel.wrong:
+            console.print(f"not compared: {duel.figure} of {duel.game}: {duel.wrong}", highlight=False, markup=False)

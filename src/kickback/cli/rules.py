@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
+import kickback
 from kickback.cli.words import Commands, Wrong, a_game, command
 from kickback.engine.game import Game
 from kickback.engine.ledger import Ledger
@@ -19,6 +22,9 @@ from kickback.games import NAMES, ledger
 from kickback.words import Reader, speech
 
 NOBODY = Reader({})
+
+if TYPE_CHECKING:  # the laboratory is loaded only when its figures are asked for
+    from kickback.lab.mutants.report import Count
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -113,21 +119,29 @@ def show_options(game: Game, as_json: bool) -> None:
 
 def show_coverage(said: argparse.Namespace) -> int:
     from kickback.lab.coverage import NoCheckout, coverage
+    from kickback.lab.mutants.explained import BadExplanation
 
     try:
         found = coverage(said.game)
-    except NoCheckout as wrong:
+        mutants = kills_of(said.game)
+    except (NoCheckout, BadExplanation) as wrong:
         raise Wrong(str(wrong)) from None
     needed = len(found.proofs) - len(found.rulings)
     proven = needed - len(found.bare)
     if said.json:
-        shown = {"proofs": found.proofs, "bare": found.bare, "failed": found.failed, "unknown": found.unknown}
+        shown: dict[str, object] = {"proofs": found.proofs, "bare": found.bare}
+        shown |= {"failed": found.failed, "unknown": found.unknown}
+        if mutants:
+            shown["mutants"] = {clause: count.plain() for clause, count in mutants.items()}
         print(json.dumps(shown, ensure_ascii=False, indent=1))
         return 0 if found.complete else 1
+    if mutants:
+        print(f"{'':22} {'tests':>3}  mutants killed")
     for clause, tests in found.proofs.items():
         more = f" and {len(tests) - 3} more" if len(tests) > 3 else ""
         none = "(a ruling)" if clause in found.rulings else "NO TEST"
-        print(f"{clause:22} {len(tests):3}  {', '.join(tests[:3]) + more if tests else none}")
+        killed = f"{shown_kills(mutants.get(clause)):>9}  " if mutants else ""
+        print(f"{clause:22} {len(tests):3}  {killed}{', '.join(tests[:3]) + more if tests else none}")
     for line in found.failed:
         print(f"FAILED   {line}")
     for line in found.unknown:
@@ -137,3 +151,18 @@ def show_coverage(said: argparse.Namespace) -> int:
     print(f"{proven} of {needed} clauses proven ({share:.1f} %)")
     print(f"{rulings} of {len(found.rulings)} rulings named by a test")
     return 0 if found.complete else 1
+
+
+def kills_of(game: str) -> dict[str, Count]:
+    """Clause by clause, how many mutants were killed, if some were tried here; what is explained does not count."""
+    from kickback.lab.coverage import checkout
+    from kickback.lab.mutants.explained import FILE, explanations
+    from kickback.lab.mutants.report import kills
+    from kickback.lab.mutants.targets import target
+
+    root = checkout()
+    return kills(target(game, Path(kickback.__file__).parent, root), explanations(root / FILE))
+
+
+def shown_kills(count: Count | None) -> str:
+    return f"{count.killed} of {count.killed + count.survived}" if count is not None else ""

@@ -119,3 +119,14 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
     return int(text)
+
+
+def share(text: str) -> float:
+    """A number from 0 upwards, for argparse."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found < inf:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 0 upwards")
+    return found

@@ -127,6 +127,10 @@ class Game:
         """An event, as somebody saw it, in lines of the ledger."""
         return [Message(f"event-{event['kind']}", event)]
 
+    def fades(self, event: Facts, view: View) -> bool:
+        """Is what this event told the looking seat alone out of its sight by now? Then its lines are said `.faded`."""
+        return False
+
     def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
         """What the looking seat is asked, or what it waits for. `legal` and `free` are what it may say now."""
         waiting: list[Plain] = list[Plain](letters(view.waiting))

@@ -45,17 +45,23 @@ class Choice:
 
 
 class Locked:
-    """What a person would look for and may not do now, with the ban that locks it; `text` if it can be said at all."""
+    """What a person would look for and may not do now, with the ban that locks it; `text` if it can be said at all.
 
-    def __init__(self, label: Message, ban: Ban, facts: Facts | None = None, text: str = "") -> None:
+    `why` is what the lock says where that differs from the refusal of somebody who tries it all the same.
+    """
+
+    def __init__(
+        self, label: Message, ban: Ban, facts: Facts | None = None, text: str = "", why: Message | None = None
+    ) -> None:
         self.label: Message = label
         self.ban: Ban = ban
         self.facts: Facts = facts if facts is not None else {}
         self.text: str = text
+        self.why: Message | None = why
 
     def plain(self) -> Facts:
-        why = self.ban.message(self.facts).plain()
-        return {"label": self.label.plain(), "why": why, "clause": self.ban.clause, "text": self.text}
+        why = self.why if self.why is not None else self.ban.message(self.facts)
+        return {"label": self.label.plain(), "why": why.plain(), "clause": self.ban.clause, "text": self.text}
 
 
 class Link:

@@ -231,7 +231,7 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].candidates(self, seat)
         return moment.candidates(self, seat) if moment.exact else self.sifted(seat)
 
@@ -258,7 +258,7 @@ class Table:
 
     def judged(self, seat: int, action: Action) -> Ban | None:
         """The open part of the seat's draft judges, or the open question."""
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].forbids(self, seat, action)
         return self.stack[-1].forbids(self, seat, action)
 
@@ -291,6 +291,10 @@ class Table:
             raise Refused(f"{letter(seat)} {action.text}", ban, moment.details(self, seat, action, ban))
         if moment.stepwise and self.take_step(seat, action):
             return ""
+        return self.answered(seat, moment, action)
+
+    def answered(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
+        """What follows from an answer that nothing forbids; returns its whole notation."""
         moment.answer(self, seat, action)
         while self.stack[-1].kind == AUTO:
             self.stack[-1].resume(self)
@@ -299,26 +303,31 @@ class Table:
     def act_line(self, seat: int, line: Action) -> str:
         """All steps of a line, or none. Unfinished steps change nothing but the draft, so going back is easy."""
         begun = self.drafts
-        said = ""
-        try:
-            for step in line.steps:
-                said = self.act(seat, step)
-        except Refused as refused:
-            self.drafts = begun
-            raise Refused(f"{letter(seat)} {line.text}", refused.ban, refused.facts) from None
-        return said
+        moment = self.stack[-1]
+        for step in line.steps:
+            ban = self.judged(seat, step)
+            if ban is not None:
+                facts = moment.details(self, seat, step, ban)
+                self.drafts = begun
+                raise Refused(f"{letter(seat)} {line.text}", ban, facts)
+            if not self.take_step(seat, step):
+                return self.answered(seat, moment, step)
+        return ""
 
     def take_step(self, seat: int, step: Action) -> bool:
         """Keeps the step in the seat's draft if it leaves something to choose."""
         part = self.part_after(seat, step)
         if part is None:
             return False
+        if not self.drafts:
+            self.drafts = {seat: Draft([step], [part])}
+            return True
         begun = self.drafts.get(seat, NO_DRAFT)
         self.drafts = self.drafts | {seat: Draft([*begun.steps, step], [*begun.parts, part])}
         return True
 
     def part_after(self, seat: int, step: Action) -> Part[Any, Any] | None:
-        if seat in self.drafts:
+        if self.drafts and seat in self.drafts:
             return self.drafts[seat].parts[-1].next_part(self, seat, step)
         return self.stack[-1].first_part(self, seat, step)
 
@@ -327,6 +336,8 @@ class Table:
         said = action.text
         begun = self.drafts
         self.drafts = NO_DRAFTS
+        if len(begun) == 1 and seat in begun and moment is not self.aside:
+            return self.written([*begun[seat].steps, action])
         for other in sorted(begun):
             steps = begun[other].steps
             if other == seat and moment is not self.aside:

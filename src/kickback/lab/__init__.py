@@ -1,1 +1,1 @@
-"""The laboratory: soak, simulate, bench."""
+"""The laboratory: soak, simulate, bench, coverage, mutants."""

@@ -43,7 +43,7 @@ def checkout() -> Path:
     for folder in (here, *here.parents):
         if (folder / "tests" / "scenarios").is_dir() and (folder / "pyproject.toml").is_file():
             return folder
-    raise NoCheckout("no checkout here: --coverage runs the project's tests, so call it inside a clone of the project")
+    raise NoCheckout("no checkout here: this needs the project's history and tests, so call it inside a clone of it")
 
 
 def coverage(game: str) -> Coverage:

@@ -3,12 +3,13 @@
 A world that a seat imagines is made from its view, so a leak in the view itself is faithfully imagined too. A fork is
 not: two clones go different ways (two answers of somebody else, two draws, two deals, a step of a draft), and a viewer
 who hears the same events of both must find both alike: view, memory, prompt, legal and free actions in the same order,
-seats it waits for, draft, and refusals. And where draws differ, a viewer who finds them alike must have heard the same.
+seats it waits for, draft, and refusals. And if one answer, with two draws or in two worlds, comes to the same for a
+viewer, it must have heard the same of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from kickback.engine.actions import Action
 from kickback.engine.bans import Unreadable
@@ -18,12 +19,10 @@ from kickback.engine.memory import keys
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt
 from kickback.engine.seats import LETTERS, ONLOOKER
-from kickback.engine.table import Table
+from kickback.engine.table import RACE, Table
 from kickback.records.match import asked
 
 TRIED = 6  # texts whose refusals are compared: the newest ones
-
-Asking = Callable[[Game, Table, int], Prompt]
 
 
 class Leak(Exception):
@@ -37,9 +36,8 @@ class Leak(Exception):
 class Forks:
     """Forks of one game's tables. `tried` are texts whose refusals are compared."""
 
-    def __init__(self, game: Game, luck: Chance, tried: list[str], ask: Asking = asked) -> None:
+    def __init__(self, game: Game, luck: Chance, tried: list[str]) -> None:
         self.game = game
-        self.ask = ask
         self.luck = luck
         self.tried = tried
         self.compared = 0
@@ -51,6 +49,7 @@ class Forks:
         if one is not other:
             self.on_answers(table, seat, one, other)
         self.on_draws(table, seat, one)
+        self.on_worlds(table, seat, one)
         if table.unfinished(seat, one):
             self.on_step(table, seat, one)
 
@@ -62,12 +61,36 @@ class Forks:
 
     def on_draws(self, table: Table, seat: int, action: Action) -> None:
         forks = [self.fork(table, seat, action, luck) for luck in (Quick(self.luck.word()), Quick(self.luck.word()))]
-        for viewer in (*range(table.seats), ONLOOKER):
+        viewers = [*range(table.seats), ONLOOKER]
+        self.compare(forks, viewers, f"two draws after {LETTERS[seat]} {action.text}")
+
+    def on_worlds(self, table: Table, seat: int, action: Action) -> None:
+        """The same answer here and in a world that somebody else may imagine.
+
+        Not in a race: whether a pass is the last one depends on passes that are sealed.
+        """
+        if table.stack[-1].kind == RACE:
+            return
+        viewer = (seat + 1 + self.luck.below(table.seats - 1)) % table.seats
+        world = self.imagined(table, viewer)
+        if world.stack[-1].asks(world, seat) and refused(world, seat, action.text) is None:
+            forks = [self.fork(table, seat, action), self.fork(world, seat, world.read(seat, action.text))]
+            self.compare(forks, [viewer], f"two worlds in which {LETTERS[seat]} said {action.text}")
+
+    def imagined(self, table: Table, viewer: int) -> Table:
+        return self.game.worlds(table.view(viewer)).sample(Quick(self.luck.word()))
+
+    def asked(self, table: Table, viewer: int) -> Prompt:
+        return asked(self.game, table, viewer)
+
+    def compare(self, forks: list[Table], viewers: list[int], how: str) -> None:
+        """Who hears the same of both must find both alike; who finds both alike must have heard the same."""
+        for viewer in viewers:
             if heard(forks[0], viewer) == heard(forks[1], viewer):
-                self.alike(forks[0], forks[1], viewer, f"two draws after {LETTERS[seat]} {action.text}")
+                self.alike(forks[0], forks[1], viewer, how)
             elif seen(forks[0], viewer) == seen(forks[1], viewer):
-                how = f"two draws after {LETTERS[seat]} {action.text}"
-                raise Leak(called(table, viewer), "events", f"{how}: {first_difference(forks, viewer)}")
+                difference = first_difference(forks, viewer)
+                raise Leak(called(forks[0], viewer), "events", f"{how}: {difference}")
 
     def on_step(self, table: Table, seat: int, step: Action) -> None:
         """Nobody else may notice an unfinished choice."""
@@ -102,7 +125,7 @@ class Forks:
             yield "refusals", [refused(table, viewer, text) for text in self.tried[-TRIED:]]
         yield "view", view.plain()
         yield "memory", keys(view.memory)
-        yield "prompt", self.ask(self.game, table, viewer).plain()
+        yield "prompt", self.asked(table, viewer).plain()
 
 
 def listened(table: Table) -> Table:

@@ -177,11 +177,11 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
         free = table.free(seat)
         if free and luck.below(20) == 0:
             legal = free
+        action = legal[luck.below(len(legal))]
+        if luck.below(CLONES) == 0 or not heard:
+            clones_are_independent(match, seat, action.text, tally)
         if luck.below(FORKS) == 0:
             forks_are_alike(match, forks, seat, legal, tally)
-        action = legal[luck.below(len(legal))]
-        if luck.below(CLONES) == 0:
-            clones_are_independent(match, seat, action.text, tally)
         match.act(seat, action)
         heard.append(action.text)
         decisions += 1

@@ -150,7 +150,8 @@ def locks(table: Table, seat: int, lock: Locked) -> bool:
     action = table.read(seat, lock.text)
     ban = table.forbids(seat, action)
     if ban is not None:
-        lock.ban = ban
+        if ban is not lock.ban:
+            lock.ban, lock.why = ban, None
         lock.facts = lock.facts | table.explain(seat, action, ban)
     return ban is not None
 

@@ -25,7 +25,7 @@ def schema(game: Game) -> Facts:
         "view": game.view_shape().schema(),
         "event": {"oneOf": events},
         "prompt": PROMPT.schema(),
-        "action": {"oneOf": actions},
+        "action": {"anyOf": actions},
         "options": options(game),
         "refusal": REFUSAL.schema(),
         "outcome": OUTCOME.schema(),

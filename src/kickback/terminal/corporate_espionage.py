@@ -8,23 +8,22 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
 from kickback.engine.table import Moment
 from kickback.engine.view import View
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.bills import Bill, Insolvency
-from kickback.games.corporate_espionage.cards import Card
-from kickback.games.corporate_espionage.carry import Carry
-from kickback.games.corporate_espionage.permanents import Permanent
-from kickback.games.corporate_espionage.plays import Pending
-from kickback.games.corporate_espionage.table import UNKNOWN
+from kickback.games.corporate_espionage.components import Card, card_text
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.moments import Bill, EffectStep, Insolvency, Pending
+from kickback.games.corporate_espionage.prompts import prompt, seen_bank
+from kickback.games.corporate_espionage.table import Permanent
 from kickback.games.corporate_espionage.view import EspionageView
-from kickback.games.corporate_espionage.wording import card_text
 from kickback.terminal.corporate_espionage_truth import truth
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, STRONG
 from kickback.terminal.look import RED as ALARM
+from kickback.words import Reader, speech, unmarked
 
 __all__ = ["draw", "truth"]
 
@@ -61,15 +60,14 @@ def called(seat: int, names: dict[str, str]) -> str:
 
 def headline(view: EspionageView, names: dict[str, str]) -> Text:
     if view.moment == "over":
-        winners = " and ".join(called(seat, names) for seat in view.winners) or "nobody"
-        return Text(f"The market is closed. {winners} won in round {view.round}.", style=STRONG)
-    if not view.began:
+        return Text(unmarked(say(prompt(view, [], []).question, view, names)), style=STRONG)
+    if not view.calendar.began:
         return Text("Before the first turn.", style=STRONG)
-    line = Text(f"Round {view.round}, turn of {called(view.active, names)}", style=f"bold {GOLD}")
-    if view.active == view.seat:
-        left = view.rules.hires - view.hires
-        line.append(f"  hires left {max(0, left)}, firings {view.firings}", style=FAINT)
-        if view.attempted:
+    line = Text(f"Round {view.calendar.round}, turn of {called(view.calendar.active, names)}", style=f"bold {GOLD}")
+    if view.calendar.active == view.seat:
+        left = view.rules.hires - view.calendar.hires
+        line.append(f"  hires left {max(0, left)}, firings {view.calendar.firings}", style=FAINT)
+        if view.calendar.attempted:
             line.append(", takeover tried", style=FAINT)
     return line
 
@@ -77,15 +75,15 @@ def headline(view: EspionageView, names: dict[str, str]) -> Text:
 def company(view: EspionageView, seat: int, names: dict[str, str]) -> RenderableType:
     """One company in three or four lines: who, what is known of its money, its people and its things."""
     own = seat == view.seat
-    mark = "▶ " if seat == view.active and view.began else "  "
+    mark = "▶ " if seat == view.calendar.active and view.calendar.began else "  "
     title = Text(mark + called(seat, names), style=BACK if own else STRONG)
-    title.append(f" · {view.firm_names[seat]}", style="")
+    title.append(f" · {view.companies.names[seat]}", style="")
     if not view.living(seat):
-        title.append(f"  {view.left_how[seat]}", style=ALARM)
+        title.append(f"  {view.companies.left_how[seat]}", style=ALARM)
         return title
-    lines: list[RenderableType] = [title, Padding(money(view, seat), (0, 0, 0, 2))]
+    lines: list[RenderableType] = [title, Padding(money(view, seat, names), (0, 0, 0, 2))]
     for label, roster in (("team  ", True), ("assets", False)):
-        cards = [(p, n) for n, p in enumerate(view.boards[seat]) if p.card.roster == roster]
+        cards = [(p, n) for n, p in enumerate(view.in_play.boards[seat]) if p.card.roster == roster]
         if cards:
             text = Text(f"{label} ", style=FAINT)
             for place, (permanent, number) in enumerate(cards):
@@ -95,35 +93,25 @@ def company(view: EspionageView, seat: int, names: dict[str, str]) -> Renderable
     return Group(*lines)
 
 
-def money(view: EspionageView, seat: int) -> Text:
+def money(view: EspionageView, seat: int, names: dict[str, str]) -> Text:
     """The own bank, or the last figure heard and how old it is; then what everybody sees."""
     figure = view.figure(seat)
     text = Text()
     if isinstance(figure, int):
         text.append(f"bank {figure} ", style=ALARM if figure < 0 else COIN)
     else:
-        text.append(last_heard(view, seat))
+        text.append(say(Message("board-bank", seen_bank(view, seat)), view, names))
     text.append(f" +{view.incomes[seat]}", style=GREEN)
     text.append(f"/-{view.overheads[seat]}", style="")
-    cost = sum(p.card.cost for p in view.boards[seat])
-    text.append(f"  in play {cost}  hand {len(view.hands[seat])}  deck {len(view.decks[seat])}")
-    text.append(f"  pile {len(view.piles[seat])}", style=FAINT)
+    cost = sum(p.card.cost for p in view.in_play.boards[seat])
+    text.append(f"  in play {cost}  hand {len(view.zones.hands[seat])}  deck {len(view.zones.decks[seat])}")
+    text.append(f"  pile {len(view.zones.piles[seat])}", style=FAINT)
     return text
 
 
-def last_heard(view: EspionageView, seat: int) -> str:
-    """The latest figure this seat knows: announced to all, or shown to it alone."""
-    told, shown = view.seats * 8 + seat, view.seat * 8 + seat
-    heard = [(view.figure_turns[told], view.figures[told], "")]
-    if view.seat < view.seats:
-        heard.append((view.figure_turns[shown], view.figures[shown], " by audit"))
-    known = [entry for entry in heard if entry[1] != UNKNOWN]
-    if not known:
-        return "bank ?"
-    turn, figure, how = max(known)
-    age = view.turn - turn
-    ago = "now" if age == 0 else "last turn" if age == 1 else f"{age} turns ago"
-    return f"bank {figure}{how} ({ago})"
+def say(message: Message, view: EspionageView, names: dict[str, str]) -> str:
+    reader = Reader(names, letter(view.seat) if view.seat < view.seats else "")
+    return speech("corporate-espionage").say(message, reader)
 
 
 def in_play(view: EspionageView, seat: int, permanent: Permanent, number: int) -> Text:
@@ -135,19 +123,19 @@ def in_play(view: EspionageView, seat: int, permanent: Permanent, number: int) -
         text.append(f"/-{costs}")
     if permanent.chips:
         text.append(f" •{permanent.chips}")
-    if permanent.card.use is not None and permanent.used == view.turn:
+    if permanent.card.use is not None and permanent.used == view.calendar.turn:
         text.append(" ✓")
     return text
 
 
-def waiting(view: EspionageView, moment: Moment[Any], names: dict[str, str]) -> list[Text]:
+def waiting(view: EspionageView, moment: Moment[Any, Any], names: dict[str, str]) -> list[Text]:
     """A pending play or bill, an effect under way, or a company below zero, as one line."""
     if isinstance(moment, Pending):
-        return [play(view, moment.deed.seat, moment.deed.code, moment.deed.target, names, "waits for answers")]
-    if isinstance(moment, Carry):
-        return [play(view, moment.deed.seat, moment.deed.code, moment.deed.target, names, "is carried out")]
+        return [play(view, moment.play.seat, moment.play.code, moment.play.target, names, "waits for answers")]
+    if isinstance(moment, EffectStep):
+        return [play(view, moment.play.seat, moment.play.code, moment.play.target, names, "is carried out")]
     if isinstance(moment, Bill):
-        by = called(moment.matter.by, names) if moment.matter.by >= 0 else "an empty deck"
+        by = called(moment.happening.by, names) if moment.happening.by >= 0 else "an empty deck"
         return [Text(f"  bill of {moment.amount} to {called(moment.billed, names)} by {by}", style=GOLD)]
     if isinstance(moment, Insolvency):
         return [Text(f"  {called(moment.seat, names)} is below zero", style=ALARM)]
@@ -157,7 +145,7 @@ def waiting(view: EspionageView, moment: Moment[Any], names: dict[str, str]) -> 
 def play(view: EspionageView, seat: int, code: int, target: int, names: dict[str, str], state: str) -> Text:
     what = "takeover"
     if code != a.NO_CARD:
-        card = view.box.faces[code >> 3]
+        card = view.card_set.card(code)
         what = f"{SIGNS[card.type]}{view.named(code, seat)} {card.name}"
     against = f" → {called(target, names)}" if target >= 0 else ""
     line = Text(f"  {called(seat, names)}: {what}{against}", style=GOLD)
@@ -180,13 +168,13 @@ def hand(view: EspionageView) -> RenderableType:
 
 
 def held(view: EspionageView, code: int, count: int) -> Text:
-    card = view.box.faces[code >> 3]
-    cost = max(0, card.cost + view.cost_mods[view.seat * 5 + card.type])
+    card = view.card_set.card(code)
+    cost = max(0, card.cost + view.modifiers.costs[view.seat * 5 + card.type])
     text = Text(f"{SIGNS[card.type]}{view.named(code, view.seat)} ", style=STRONG)
     text.append(f"{card.name}", style=STRONG)
     if count > 1:
         text.append(f" x{count}", style=STRONG)
-    text.append(f"  cost {cost}", style=GOLD if cost <= view.banks[view.seat] else FAINT)
+    text.append(f"  cost {cost}", style=GOLD if cost <= view.accounts.banks[view.seat] else FAINT)
     text.append(numbers(card))
     said = " ".join(card_text(card))
     return text.append(f"  {said}", style="") if said else text

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.events import Facts, Plain
-from kickback.games.corporate_espionage.story import called
+from kickback.engine.plain import Facts, Plain
+from kickback.games.corporate_espionage.components import ready_made
 from kickback.terminal.look import FAINT, GREEN, STRONG
 from kickback.terminal.look import RED as ALARM
 
@@ -37,6 +37,7 @@ class Story:
 
     careers: dict[str, Career] = field(default_factory=dict)
     cards: dict[str, int] = field(default_factory=dict)
+    names: Facts = field(default_factory=dict)  # of players' own cards
     falls: list[tuple[int, str, str, str]] = field(default_factory=list)  # round, who, how, by whose card
     dances: list[tuple[str, str]] = field(default_factory=list)
     round: int = 1
@@ -54,10 +55,18 @@ def truth(events: list[Facts], names: dict[str, str]) -> RenderableType:
         parts.append(Text(f"The market closed in round {story.closed}, and net worth decided.", style=STRONG))
     deadly = sorted(story.cards.items(), key=lambda item: (-item[1], item[0]))[:DEADLIEST]
     if deadly:
-        best = ", ".join(f"{called(card)} {points}" for card, points in deadly)
+        best = ", ".join(f"{called(card, {'called': story.names})} {points}" for card, points in deadly)
         parts.append(Text(f"Damage by card: {best}."))
     parts.extend(Text(f"{names.get(who, who)} danced the {dance}.", style=FAINT) for who, dance in story.dances)
     return Group(*parts)
+
+
+def called(card: str, event: Facts) -> str:
+    """A card by its name; those of players' own cards come with the event."""
+    shipped = ready_made().cards.get(card)
+    own = event.get("called")
+    name = shipped.name if shipped is not None else own.get(card) if isinstance(own, dict) else None
+    return f"{name} ({card})" if name else card
 
 
 def told(events: list[Facts]) -> Story:
@@ -115,7 +124,10 @@ def damage(story: Story, event: Facts) -> None:
     career(story, event["by"]).dealt += points
     card = str(event["card"]).split("@", maxsplit=1)[0]
     story.cards[card] = story.cards.get(card, 0) + points
-    story.blow[str(event["seat"])] = f"{called(card)} of {event['by']}"
+    own = event.get("called")
+    if isinstance(own, dict):
+        story.names |= own
+    story.blow[str(event["seat"])] = f"{called(card, event)} of {event['by']}"
 
 
 def number(value: Plain) -> int:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import PUBLIC, letter
-from kickback.games.embezzlement.cards import (
+from kickback.games.embezzlement.components import (
     AUDITED,
     BLANK,
     BRIBE,
@@ -18,11 +18,11 @@ from kickback.games.embezzlement.cards import (
     card_name,
     kind_name,
 )
-from kickback.games.embezzlement.facts import BLACKMAILING, PAYMENT_OTR, TRADING, Exchange
+from kickback.games.embezzlement.table.exchange import BLACKMAILING, PAYMENT_OTR, TRADING, Exchange
 from kickback.games.embezzlement.view import EmbezzlementView
 
 WIDE = 6  # columns of one year
-DANGER = 2  # with so few Caps one trap or one 8 is the end
+DANGER = 2  # with so few Caps one trap leaves nothing
 LEGEND = "5 paid  5* off the record  [2] audited  (4) paying"
 MARKS = "!5 settling  s settles next  p pays next  ? not shown"
 
@@ -37,7 +37,7 @@ def draw(view: EmbezzlementView, names: dict[str, str]) -> RenderableType:
     parts.append(Text(f"{LEGEND}\n{MARKS}", style="dim"))
     if view.exchange is not None:
         parts.append(chain(view.exchange, names))
-    if view.seat < view.seats and not view.out >> view.seat & 1:
+    if view.seat < view.seats and not view.people.out >> view.seat & 1:
         parts.append(hand(view))
     return Group(*parts)
 
@@ -52,23 +52,23 @@ def called(seat: int, names: dict[str, str]) -> str:
 def headline(view: EmbezzlementView, names: dict[str, str]) -> Text:
     if view.moment == "over":
         winners = " and ".join(called(seat, names) for seat in view.winners) or "nobody"
-        return Text(f"The end after {view.round} rounds. Winner: {winners}", style="bold")
+        return Text(f"The end after {view.turn.round} rounds. Winner: {winners}", style="bold")
     if view.moment in ("cheap-start", "target"):
         return Text("Before the first turn: everybody chooses in secret.", style="bold")
-    lap = (view.round - 1) // YEARS + 1
-    line = f"Round {view.round} (lap {lap}), turn of {called(view.active, names)}: {doing(view)}"
+    lap = (view.turn.round - 1) // YEARS + 1
+    line = f"Round {view.turn.round} (lap {lap}), turn of {called(view.turn.active, names)}: {doing(view)}"
     return Text(line, style="bold")
 
 
 def doing(view: EmbezzlementView) -> str:
     """The step of the turn that is going on."""
-    if view.settling != BLANK:
-        return f"settling year {view.settling % YEARS + 1}"
-    if view.fresh != BLANK:
+    if view.turn.settling != BLANK:
+        return f"settling year {view.turn.settling % YEARS + 1}"
+    if view.turn.fresh != BLANK:
         return "an invoice is taken"
-    if view.paying != BLANK:
-        said = "" if view.amount <= 0 or view.rules.silence else f', "{view.amount}"'
-        return f"paying year {view.paying % YEARS + 1}{said}"
+    if view.turn.paying != BLANK:
+        said = "" if view.turn.amount <= 0 or view.rules.silence else f', "{view.turn.amount}"'
+        return f"paying year {view.turn.paying % YEARS + 1}{said}"
     if "action" in view.names:
         return "action phase"
     return "picking up" if view.moment == "draw" else "payment made"
@@ -87,8 +87,8 @@ def supplies(view: EmbezzlementView) -> Text:
 
 def board(view: EmbezzlementView, seat: int, names: dict[str, str]) -> Text:
     """One line about the seat, one of years, one of payments, and one of values where any may be shown."""
-    text = Text(about(view, seat, names), style="bold" if seat == view.active else "")
-    if view.out >> seat & 1:
+    text = Text(about(view, seat, names), style="bold" if seat == view.turn.active else "")
+    if view.people.out >> seat & 1:
         return text
     spaces = range(YEARS * seat, YEARS * seat + YEARS)
     text.append("\n" + row("year", [year_head(view, space) for space in spaces]), style="dim")
@@ -106,7 +106,7 @@ def row(title: str, cells: list[str]) -> str:
 def about(view: EmbezzlementView, seat: int, names: dict[str, str]) -> str:
     turn = ">" if seat in view.waiting else " "
     who = f"{called(seat, names)}{' (you)' if seat == view.seat else ''}"
-    if view.out >> seat & 1:
+    if view.people.out >> seat & 1:
         return f"{turn} {who}  BUST"
     caps = view.stash[seat]
     stash = "stash in a bag" if caps == HIDDEN else f"{caps} Cap{'' if caps == 1 else 's'}"
@@ -121,45 +121,45 @@ def about(view: EmbezzlementView, seat: int, names: dict[str, str]) -> str:
 def notes_about(view: EmbezzlementView, seat: int) -> list[tuple[str, bool]]:
     return [
         (f"workload {view.workloads[seat]}" if view.rules.deterministic else "", view.rules.deterministic),
-        (f"target {view.targets[seat]}", view.rules.planned and view.targets[seat] > 0),
+        (f"target {view.people.targets[seat]}", view.rules.planned and view.people.targets[seat] > 0),
         (f"started with {view.starts[seat]}", view.rules.cheap and view.moment != "cheap-start"),
         ("has chosen", bool(view.open.committed >> seat & 1)),
-        ("votes to finish", bool(view.votes >> seat & 1)),
-        ("is leaving", bool(view.leaving >> seat & 1)),
+        ("votes to finish", bool(view.people.votes >> seat & 1)),
+        ("is leaving", bool(view.people.leaving >> seat & 1)),
     ]
 
 
 def year_head(view: EmbezzlementView, space: int) -> str:
     """The number of a year, with a letter where the next settlement or payment falls."""
     seat, year = space // YEARS, space % YEARS
-    upcoming = (view.latest[seat] + 1) % YEARS
-    if view.board[space] == BLANK:
+    upcoming = (view.boards.latest[seat] + 1) % YEARS
+    if view.boards.lying[space] == BLANK:
         return f"{year + 1}p" if year == upcoming and any(view.workloads) else f"{year + 1}"
     oldest = upcoming
-    while view.board[YEARS * seat + oldest] == BLANK:
+    while view.boards.lying[YEARS * seat + oldest] == BLANK:
         oldest = (oldest + 1) % YEARS
-    soon = view.round >= SETTLE_AFTER and year == oldest
+    soon = view.turn.round >= SETTLE_AFTER and year == oldest
     return f"{year + 1}s" if soon else f"{year + 1}"
 
 
 def coins(view: EmbezzlementView, space: int) -> str:
     """The payment and how the invoice lies: under it, on top of it, or face up alone."""
-    if view.board[space] == BLANK:
+    if view.boards.lying[space] == BLANK:
         return "-"
-    if view.marks[space] == AUDITED:
+    if view.boards.marks[space] == AUDITED:
         return f"[{kind_name(view.value(space))}]"
-    if space == view.paying:
-        amount = f"{view.amount}" if view.amount > 0 else "."
-        return f"({amount}*)" if view.marks[space] == OFF_RECORD else f"({amount})"
-    star = "*" if view.marks[space] == OFF_RECORD else ""
-    return f"!{view.paid[space]}{star}" if space == view.settling else f"{view.paid[space]}{star}"
+    if space == view.turn.paying:
+        amount = f"{view.turn.amount}" if view.turn.amount > 0 else "."
+        return f"({amount}*)" if view.boards.marks[space] == OFF_RECORD else f"({amount})"
+    star = "*" if view.boards.marks[space] == OFF_RECORD else ""
+    return f"!{view.boards.paid[space]}{star}" if space == view.turn.settling else f"{view.boards.paid[space]}{star}"
 
 
 def stamp(view: EmbezzlementView, space: int) -> str:
     """The value, where it is public or may be shown to the looking seat now."""
-    if view.board[space] == BLANK:
+    if view.boards.lying[space] == BLANK:
         return ""
-    public = view.known[view.board[space]] == PUBLIC
+    public = view.known[view.boards.lying[space]] == PUBLIC
     return kind_name(view.value(space)) if public or view.shown(space) else "?"
 
 
@@ -168,8 +168,8 @@ def chain(exchange: Exchange, names: dict[str, str]) -> Text:
     text = Text("On the table:", style="bold")
     stands = True
     before = HIDDEN
-    for step, card in enumerate(exchange.chain):
-        seat, kind = card >> 3, card & 7
+    for step, played in enumerate(exchange.chain):
+        seat, kind = played.seat, played.card
         stands = not stands if kind == BRIBE else True
         target = before if kind == BRIBE else exchange.against
         against = "" if target == HIDDEN else f" > {called(target, names)}"
@@ -203,8 +203,8 @@ def hand(view: EmbezzlementView) -> Text:
         if view.hands[TYPES * view.seat + card] > 0
     ]
     line = f"Your hand: {', '.join(cards) or 'empty'}"
-    if view.fresh != BLANK and view.seat == view.active:
-        line += f"\nYour new invoice: {kind_name(view.taken[view.fresh])}"
+    if view.turn.fresh != BLANK and view.seat == view.turn.active:
+        line += f"\nYour new invoice: {kind_name(view.kinds[view.turn.fresh])}"
     if view.suspended:
         line += "\nYour invoices are sealed while you decide on a Bribe."
     return Text(line, style="bold")

@@ -28,11 +28,15 @@ def gauge(filled: int, whole: int, cells: int) -> Text:
 
 
 def with_clauses(lines: list[tuple[str, str]], fresh: int | None = None) -> RenderableType:
-    """Log lines with the clause that caused each at the right; those before `fresh` are old and faint."""
+    """Log lines with the clause that caused each at the right; those before `fresh` are old and faint.
+
+    What another line has told already has no words of its own and is left out.
+    """
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(ratio=1)
     grid.add_column(justify="right", no_wrap=True, style=FAINT)
     for number, (line, clause) in enumerate(lines):
         old = fresh is not None and number < fresh
-        grid.add_row(Text(line, style=FAINT if old else ""), clause)
+        if line:
+            grid.add_row(Text(line, style=FAINT if old else ""), clause)
     return grid

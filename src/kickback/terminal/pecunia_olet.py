@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
     AIRSTRIP,
@@ -22,6 +22,7 @@ from kickback.games.pecunia_olet.components import (
     NOBODY,
     PRESS,
     PRINTED,
+    QUALITIES,
     RECEIVER,
     SPACES,
     STRIKE,
@@ -29,8 +30,7 @@ from kickback.games.pecunia_olet.components import (
     TAX,
     TICKET,
 )
-from kickback.games.pecunia_olet.deeds import half
-from kickback.games.pecunia_olet.story import accepted, engine
+from kickback.games.pecunia_olet.police import half
 from kickback.games.pecunia_olet.view import PecuniaView
 
 HAT = "^"
@@ -39,6 +39,7 @@ GLASSES = "oo"
 OFFICER = "@"
 MARKS = {GODFATHER: "G", INVESTIGATION: "I", STRIKE: "S"}
 TITLES = {PRESS: "print", SUPERMARKET: "supermarket", RECEIVER: "receiver", TAX: "tax fraud", AIRLINE: "airline"}
+STARS = ("", "★", "★★", "★★★")
 LEGEND = f"{HAT} moves the officer  {GLASSES} sunglasses  . free  * opens next"
 TRACK_LEGEND = f"{OFFICER} officer  G Godfather  I investigation  S strike"
 
@@ -56,6 +57,18 @@ def draw(view: PecuniaView, names: dict[str, str]) -> RenderableType:
     if view.seat < view.seats and view.starter != NOBODY:
         parts.append(own_screen(view))
     return Group(*parts)
+
+
+def engine(view: PecuniaView, seat: int) -> str:
+    """What everybody can see that a seat prints: 6 x ★★."""
+    return f"{PRINTED.per_printer * view.printers[seat]} x {STARS[view.quality(seat)]}"
+
+
+def accepted(view: PecuniaView) -> str:
+    """What the supermarket still takes."""
+    if view.banned >= QUALITIES:
+        return "closed"
+    return " ".join(STARS[quality] for quality in range(view.banned + 1, QUALITIES + 1))
 
 
 def called(seat: int, names: dict[str, str]) -> str:
@@ -184,9 +197,9 @@ def money_line(view: PecuniaView, seat: int) -> str:
     if view.totals[seat] != HIDDEN:
         split = f" (${view.cash[seat]} + ${view.account[seat]} offshore)" if view.cash[seat] != HIDDEN else ""
         place = f", place {view.place(seat)}" if view.scored else ""
-        return f"\n    ${view.totals[seat]}{split}, fakes {lots.written(view.fakes[seat])}{place}"
-    if view.rules.memory_aid and view.diaries[seat]:
-        known = view.memory(seat)
+        return f"\n    ${view.totals[seat]}{split}, fakes {fake_notes.written(view.fakes[seat])}{place}"
+    if view.rules.memory_aid and view.starter != NOBODY:
+        known = view.known(seat)
         fakes = known["fakes"] if "fakes" in known else f"{known['notes']} notes"
         return f"\n    ${known['least']} to ${known['most']}, fakes {fakes}"
     return ""
@@ -197,7 +210,9 @@ def own_screen(view: PecuniaView) -> Text:
     seat = view.seat
     if view.scored:
         return Text("")
-    held = lots.written(view.fakes[seat])
+    held = fake_notes.written(view.fakes[seat])
     costs = half(view.rules, view.cash[seat])
     line = f"Behind your screen: ${view.cash[seat]} cash, ${view.account[seat]} offshore, fakes {held}"
+    if view.officer == view.rules.board.last:
+        return Text(line, style="bold")
     return Text(f"{line}\n  the Godfather would take ${costs} now", style="bold")

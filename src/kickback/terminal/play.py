@@ -224,13 +224,18 @@ def welcome(session: Session) -> None:
     screen.show(seats_page(session))
     changed = match.options.changed()
     if changed:
-        screen.say("House rules: " + ", ".join(f"{key} {value}" for key, value in changed.items()))
+        screen.say("House rules: " + ", ".join(house_rule(key, value) for key, value in changed.items()))
     if session.commitment:
         screen.say(f"The deal is promised, commitment {session.commitment}", FAINT)
         screen.say("At the end you get the seed; 'kickback verify' checks that it is the promised one.", FAINT)
     screen.say("? tells at any time what you may do.")
     if screen.live and session.people:
         session.keyboard.ask("Enter to begin.")
+
+
+def house_rule(key: str, value: str) -> str:
+    """What players have brought is theirs: the table hears that there is something, not what."""
+    return f"{key} (not shown)" if key.startswith("own-") else f"{key} {value}"
 
 
 def seats_page(session: Session) -> RenderableType:

@@ -8,14 +8,17 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, letter
 from kickback.engine.view import View
 from kickback.games.scapegoat.actions import DOWNS, UP, UPS, Move
+from kickback.games.scapegoat.budget import Budget
 from kickback.games.scapegoat.components import FACE_DOWN, NAMES, PRINTED, RANKS, RED, STRENGTH, SUITS, VALUES, value_of
-from kickback.games.scapegoat.prompts import Sums, leads_to
+from kickback.games.scapegoat.prompts.playing import leads_to
 from kickback.games.scapegoat.view import ScapegoatView
-from kickback.games.scapegoat.year import FACE_UP, GATHERED, OVERSPEND, PERFECT_ZERO, UNDERSPEND
+from kickback.games.scapegoat.year import FACE_UP, GATHERED
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, PAPER, PAPER_RED, STRONG, gauge
 from kickback.terminal.look import RED as ALARM
 from kickback.terminal.scapegoat_truth import truth
@@ -25,8 +28,6 @@ __all__ = ["draw", "truth"]
 
 Row = tuple[str, Text, int, int]  # player, card, value, running total
 SIGNS = {"D": "♦", "C": "♣", "H": "♥", "S": "♠"}
-TITLES = ("Mail Room", "Intern", "Clerk", "Junior Staff", "Manager", "Director", "Vice President", "President")
-TOP = "Executive"
 YEAR_CELLS = 40
 QUARTER_CELLS = 12
 TIGHT = 9  # from this slack on one careless card can doom the year
@@ -59,23 +60,26 @@ def face_down(card: int) -> Text:
     return Text.assemble((f"▒{NAMES[card]}{SIGNS[NAMES[card][-1]]}", BACK))
 
 
+def said(id: str, facts: Facts | None = None, form: str = "") -> str:
+    return speech("scapegoat").say(Message(id, facts), Reader({}), form)
+
+
 def money(view: ScapegoatView) -> Text:
     """The year's spending against its budget, and how much may still be wasted."""
-    rules = view.rules
-    left = rules.budget - view.spent
-    slack = FACE_DOWN * (rules.deadline - view.turn) - left
+    rules, now = view.rules, Budget(view)
+    facts: Facts = {"spent": view.spent, "budget": rules.budget, "left": now.left, "waste": now.waste}
+    facts |= {"whole-waste": rules.whole_waste, "count": len(view.deck)}
     line = Text.assemble((f"Year {view.round}  ", f"bold {GOLD}"), gauge(view.spent, rules.budget, YEAR_CELLS))
-    line.append(f"  {view.spent} of {rules.budget} spent", style=STRONG)
-    line.append("\n")
-    if view.ending or view.moment == "show":
-        return line.append(f"deck {len(view.deck)}, discards {len(view.discard)}", style=FAINT)
-    if left > 0:
-        if slack < 0:
-            line.append("the year can no longer be filled", style=ALARM)
+    line.append(f"  {said('term-spent', facts)}\n", style=STRONG)
+    if not view.ending and view.moment != "show":
+        if now.waste < 0:
+            line.append(said("year-lost"), style=ALARM)
         else:
-            line.append(f"{left} to go, {slack} may be wasted", style=GOLD if slack <= TIGHT else "")
+            line.append(said("year-waste", facts), style=GOLD if now.waste <= TIGHT else "")
+        if now.left <= FACE_DOWN:
+            line.append(f"  ·  {said('year-near', facts)}")
         line.append("  ·  ")
-    return line.append(f"deck {len(view.deck)}, discards {len(view.discard)}", style=FAINT)
+    return line.append(f"{said('term-deck', facts)}, {said('term-discards')} {len(view.discard)}", style=FAINT)
 
 
 def turns(view: ScapegoatView) -> Text:
@@ -165,27 +169,25 @@ def how_it_ended(view: ScapegoatView, names: dict[str, str]) -> RenderableType |
     """The year's ending, the audit, and the revealed row while it is being settled."""
     if not view.ending:
         return None
-    over = view.spent - view.rules.budget
-    words = {
-        OVERSPEND: f" OVERSPEND by {over} ",
-        PERFECT_ZERO: " PERFECT ZERO ",
-        UNDERSPEND: f" UNDERSPEND by {-over} ",
-    }
+    over = abs(view.spent - view.rules.budget)
+    stamp = said(f"stamp-{view.ending}") + (f" by {over}" if over else "")
     last = names[letter((view.start + view.turn - 1) % view.seats)]
-    line = Text.assemble((words[view.ending], COIN), f"  {last} played the last card.")
+    line = Text.assemble((f" {stamp} ", COIN), f"  {last} played the last card.")
     if view.audited:
         line.append("  Audit: ")
         for card in view.audited:
             line.append_text(card_text(card))
             line.append(" ")
         red = any(RED[card] for card in view.audited)
-        line.append("FRAUD" if red else "clean", style=ALARM if red else f"bold {GREEN}")
+        line.append(
+            said("stamp-audited", {"colour": "red" if red else "black"}), style=ALARM if red else f"bold {GREEN}"
+        )
         line.append(f", 1 of {len(view.audit)} hidden" if len(view.audited) == 1 else f" of {len(view.audit)} hidden")
     return line
 
 
-def title_of(size: int, victory: int) -> str:
-    return TOP if size >= victory else TITLES[min(size, len(TITLES)) - 1]
+def title_of(view: ScapegoatView, seat: int) -> str:
+    return said(f"title-{view.rules.title(view.sizes[seat])}", form="plate")
 
 
 def seats(view: ScapegoatView, names: dict[str, str]) -> RenderableType:
@@ -201,7 +203,7 @@ def seats(view: ScapegoatView, names: dict[str, str]) -> RenderableType:
         grid.add_row(
             Text("▶" if waiting else " ", style=GOLD),
             Text(f"{LETTERS[seat]} {names[letter(seat)]}{you}", style=STRONG if waiting else ""),
-            Text(title_of(view.sizes[seat], victory), style=GOLD if view.sizes[seat] + 1 >= victory else ""),
+            Text(title_of(view, seat), style=GOLD if view.sizes[seat] + 1 >= victory else ""),
             Text.assemble(rungs, f" {view.sizes[seat]}"),
             doing(view, seat),
         )
@@ -219,7 +221,7 @@ def doing(view: ScapegoatView, seat: int) -> Text:
         signs.append(f"▒×{downs}", style=BACK)
         signs.append(" ")
     if seat == view.scapegoat:
-        signs.append("scapegoat ", style=ALARM)
+        signs.append(f"{said('term-scapegoat')} ", style=ALARM)
     if seat in view.winners:
         signs.append(" WINS ", style=COIN)
     if view.revealed[seat] != HIDDEN:
@@ -263,17 +265,21 @@ def hand(view: ScapegoatView) -> RenderableType:
         return line.append(f"  {order}" if cards else "empty", style=FAINT)
     asked = view.seat in view.waiting
     grid = Grid(box=None, pad_edge=False, header_style=FAINT, padding=(0, 2, 0, 0))
-    for head in ("hand", "face up", "face down", ""):
-        grid.add_column(head, no_wrap=True)
+    for head, short in (("hand", True), ("face up", False), ("face down", False), ("", True)):
+        grid.add_column(head, no_wrap=short, min_width=5 if short else None)
     for card in cards:
         value = VALUES[card]
-        up = f"+{value}" + (f" → {preview(view, UPS[card])}" if asked else "")
-        down = f"+{FACE_DOWN}" + (f" → {preview(view, DOWNS[card])}" if asked else "")
-        grid.add_row(card_text(card), up, down, Text("fraud", style=ALARM) if RED[card] else Text("clean", style=FAINT))
+        up = preview(view, UPS[card]) if asked else f"+{value}"
+        down = preview(view, DOWNS[card]) if asked else f"+{FACE_DOWN}"
+        grid.add_row(card_text(card), up, down, colour_word(card))
     return grid
+
+
+def colour_word(card: int) -> Text:
+    return Text(said("term-fraud"), style=ALARM) if RED[card] else Text(said("term-clean"), style=FAINT)
 
 
 def preview(view: ScapegoatView, move: Move) -> str:
     """Where playing this card leads, in a few words."""
-    after = Sums(view, value_of(move.card, move.verb is UP), 1)
+    after = Budget(view, value_of(move.card, move.verb is UP), 1)
     return speech("scapegoat").say(leads_to(view, move, after)[0], Reader({}), "small")

@@ -85,15 +85,21 @@ class Session:
         ban = table.forbids(seat, action)
         return None if ban is None else Refused(action.text, ban, table.explain(seat, action, ban))
 
-    def told(self, event: Facts, seat: int) -> tuple[str, str]:
+    def told(self, event: Facts, seat: int, form: str = "") -> tuple[str, str]:
         """An event as a line for that seat, and its clause."""
-        return clean(unmarked(told(self.game, event, self.reader(seat)))), str(event["clause"])
+        return clean(unmarked(told(self.game, event, self.reader(seat), form))), str(event["clause"])
 
     def lines(self, seat: int) -> list[tuple[str, str]]:
-        """The whole log as that audience heard it. What has happened stays as it was told."""
+        """The log as that audience heard it. What has happened stays as it was told, but for what is sealed again."""
         known = self.told_to.setdefault(seat, [])
         known.extend(self.told(event, seat) for event in self.match.events(seat, len(known)))
-        return known
+        view = self.match.table.view(seat)
+        events = self.match.events(seat)
+        shown = [
+            self.told(event, seat, "faded") if self.game.fades(event, view) else line
+            for event, line in zip(events, known, strict=True)
+        ]
+        return [line for line in shown if line[0]]
 
     def listed(self, seat: int) -> list[Action]:
         """What the seat may say now, in the order of the numbers that stand for it."""

@@ -6,12 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
 from kickback.engine.view import View
-from kickback.games.wallet.cards import (
+from kickback.games.wallet.components import (
     CURRENCIES,
-    CURRENCY,
+    CURRENCY_OF,
     EMERGENCY,
     EXTRA,
     FIRST_ID,
@@ -21,16 +22,20 @@ from kickback.games.wallet.cards import (
     NOTES,
     SPECIAL_TITLES,
     SPECIALS,
+    UNKNOWN,
     WHEN,
     name_of,
 )
-from kickback.games.wallet.facts import PLAY, WINDOW, Report
-from kickback.games.wallet.story import cash, reason
-from kickback.games.wallet.verdict import TITLES, Verdict
-from kickback.games.wallet.view import UNKNOWN, WalletView
+from kickback.games.wallet.parts.outcome import Report
+from kickback.games.wallet.parts.round import LAST_MINUTE, PLAYING
+from kickback.games.wallet.prompts.facts import checklist as rows
+from kickback.games.wallet.reasons import cash, verdict_facts
+from kickback.games.wallet.verdict import Verdict
+from kickback.games.wallet.view import WalletView
 from kickback.terminal.look import BACK, COIN, FAINT, GOLD, GREEN, PAPER, PAPER_RED, STRONG
 from kickback.terminal.look import RED as ALARM
 from kickback.terminal.wallet_truth import truth
+from kickback.words import Reader, speech
 
 __all__ = ["draw", "truth"]
 
@@ -47,7 +52,7 @@ def draw(view: View, names: dict[str, str]) -> RenderableType:
     if view.discard:
         played = ", ".join(SPECIAL_TITLES[special] for special in view.discard[::-1])
         parts.append(Text.assemble(("Played  ", STRONG), played, ("  (top first)", FAINT)))
-    if view.reports and view.phase == PLAY and sum(view.turns) == 1:
+    if view.reports and view.phase == PLAYING and sum(view.turns) == 1:
         parts.append(last_round(view, view.reports[-1], names))
     if view.moment == "over":
         parts.append(last_round(view, view.reports[-1], names))
@@ -139,7 +144,11 @@ def beside(view: WalletView, seat: int) -> Text:
 def stamp(verdict: Verdict) -> Text:
     if verdict.innocent:
         return Text(f" ✓ INNOCENT {cash(verdict.money)}", style=f"bold {GREEN}")
-    return Text(f" ✗ GUILTY {verdict.why}", style=ALARM)
+    return Text(f" ✗ GUILTY {why(verdict)}", style=ALARM)
+
+
+def why(verdict: Verdict) -> str:
+    return speech("wallet").say(Message("reason-short", verdict_facts(verdict)), Reader({}))
 
 
 def tokens_text(tokens: list[int]) -> Text:
@@ -162,7 +171,7 @@ def own(view: WalletView) -> list[RenderableType]:
 def hand(view: WalletView) -> Text:
     groups: list[tuple[str, list[int]]] = [("ID", [c for c in view.hand if IDENTITY[c] != HIDDEN])]
     for currency, name in enumerate(CURRENCIES):
-        groups.append((name, [c for c in view.hand if c < NOTES and CURRENCY[c] == currency]))
+        groups.append((name, [c for c in view.hand if c < NOTES and CURRENCY_OF[c] == currency]))
     groups.append(("jewelry", [c for c in view.hand if NOTES <= c < MONEY]))
     groups.append(("props", [c for c in view.hand if c >= FIRST_ID and IDENTITY[c] == HIDDEN]))
     line = Text.assemble(("Your hand", STRONG))
@@ -178,9 +187,9 @@ def hand(view: WalletView) -> Text:
 def specials(view: WalletView) -> Text:
     line = Text()
     for special in view.specials[view.seat]:
-        late = special >= EXTRA
         mine = view.seat in view.waiting
-        now = mine and (view.phase == WINDOW if late else view.moment == "turn")
+        called = view.call == "only" or (special == EXTRA) == view.first_call
+        now = mine and (view.phase == LAST_MINUTE and called if special >= EXTRA else view.moment == "turn")
         if special == EMERGENCY and not view.discard:
             now = False
         line.append("● " if now else "○ ", style=f"bold {GREEN}" if now else FAINT)
@@ -191,18 +200,21 @@ def specials(view: WalletView) -> Text:
 
 
 def checklist(view: WalletView) -> Text:
-    """Would I be innocent now? Each condition with a tick or a cross, its number and its clause."""
+    """Would I be innocent now? Each condition with a tick or a cross, and its clause."""
     check = view.check
-    who = TITLES[check.identity] if check.identity != HIDDEN else "nobody yet"
+    words = speech("wallet")
     word = ("✓ innocent", f"bold {GREEN}") if check.innocent else ("✗ guilty", ALARM)
-    title = "Verdict" if view.judged_notes else "As you stand"
-    line = Text.assemble((f"{title}: ", STRONG), word, f" as {who}, {cash(check.money)}")
-    for entry in check.lines():
-        assert isinstance(entry, dict)
-        ok = entry["ok"] is True
-        line.append("\n ✓ " if ok else "\n ✗ ", style=GREEN if ok else ALARM)
-        line.append(reason(entry), style="" if ok else STRONG)
-        line.append(f"  {entry['clause']}", style=FAINT)
+    title = words.named("row-title-fixed" if view.judged_notes else "row-title")
+    line = Text.assemble((f"{title}: ", STRONG), word, f" {cash(check.money)}")
+    for row in rows(view):
+        told = words.say(row, Reader({}))
+        if "ok" in row.facts:
+            ok = row.facts["ok"] is True
+            line.append("\n ✓ " if ok else "\n ✗ ", style=GREEN if ok else ALARM)
+            line.append(told, style="" if ok else STRONG)
+            line.append(f"  {row.clauses[0]}", style=FAINT)
+        else:
+            line.append(f"\n   {told}", style=FAINT)
     return line
 
 
@@ -216,7 +228,7 @@ def last_round(view: WalletView, report: Report, names: dict[str, str]) -> Rende
         verdict = report.verdicts[seat]
         result = f"{report.ranks[seat]}." if report.ranks[seat] else ""
         won = "✦" * report.drew[seat] if report.drew[seat] else "lost one" if report.lost >> seat & 1 else ""
-        wealth = cash(report.wealth[seat]) if verdict.innocent else verdict.why
+        wealth = cash(report.wealth[seat]) if verdict.innocent else why(verdict)
         grid.add_row(
             Text(result),
             Text.assemble((f"{letter(seat)} ", STRONG), names[letter(seat)]),

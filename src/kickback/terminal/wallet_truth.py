@@ -9,11 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kickback.engine.events import Facts, Plain
-from kickback.games.wallet.cards import CODES, IDENTITY, MONEY
-from kickback.games.wallet.story import cash
+from kickback.engine.messages import Message
+from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
+from kickback.games.wallet.components import CODES, IDENTITY, MONEY
+from kickback.games.wallet.reasons import cash
+from kickback.games.wallet.telling import spoken
+from kickback.games.wallet.verdict import judge
 from kickback.terminal.look import FAINT, GOLD, GREEN, STRONG
 from kickback.terminal.look import RED as ALARM
+from kickback.words import Reader, speech
 
 LIMIT = 50_000
 
@@ -112,7 +117,7 @@ def told(place: int, found: Round, names: dict[str, str]) -> RenderableType:
         grid.add_column(title)
     for seat, verdict in found.verdicts.items():
         innocent = verdict["verdict"] == "innocent"
-        ruling = f"✓ {cash(number(verdict['money']))}" if innocent else f"✗ {verdict['why']}"
+        ruling = f"✓ {cash(number(verdict['money']))}" if innocent else f"✗ {why(verdict)}"
         unseen = [f"hid {found.hidden[seat]}"] if seat in found.hidden else []
         unseen += found.unplayed.get(seat, [])
         grid.add_row(
@@ -125,10 +130,25 @@ def told(place: int, found: Round, names: dict[str, str]) -> RenderableType:
     return grid
 
 
+def why(verdict: Facts) -> str:
+    return speech("wallet").say(Message("reason-short", spoken(verdict)), Reader({}))
+
+
+def stuck(found: Round, taker: str, card: str) -> bool:
+    """Did that card make its receiver guilty: guilty with it, innocent without?"""
+    hand = found.hands.get(taker, "").split()
+    verdict = found.verdicts.get(taker)
+    if verdict is None or verdict["verdict"] == "innocent" or card not in hand:
+        return False
+    rest = [CODES[name] for name in hand if name in CODES]
+    rest.remove(CODES[card])
+    return judge(sorted(rest), HIDDEN, HIDDEN, number(verdict["coin"]), coin_counts=True).innocent
+
+
 def words(rounds: list[Round], names: dict[str, str]) -> list[RenderableType]:
     """Poison passed on, the richest guilty player, the closest miss, and the money thrown at identities."""
     lines: list[RenderableType] = []
-    poison = [f"{names[a]} gave {names[b]} {card}" for found in rounds for a, b, card in found.poison]
+    poison = [f"{names[a]} gave {names[b]} {card}" for r in rounds for a, b, card in r.poison if stuck(r, b, card)]
     if poison:
         lines.append(Text.assemble(("Poison: ", STRONG), "; ".join(poison)))
     guilty = [(number(v["money"]), seat) for r in rounds for seat, v in r.verdicts.items() if v["verdict"] == "guilty"]

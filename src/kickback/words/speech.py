@@ -158,9 +158,9 @@ def speech(game: str, language: str = "en") -> Speech:
     return Speech(game, language)
 
 
-def told(game: Game, event: Facts, reader: Reader) -> str:
-    """An event, as that reader heard of it, in one line; bold stays marked with two stars."""
-    return "; ".join(speech(game.name).say(message, reader) for message in game.tell(event))
+def told(game: Game, event: Facts, reader: Reader, form: str = "") -> str:
+    """An event, as that reader heard of it, in one line ("" if it needs none); bold stays marked with two stars."""
+    return "; ".join(speech(game.name).say(message, reader, form) for message in game.tell(event))
 
 
 def refusal(game: Game, refused: Refused, names: dict[str, str], seat: str = "") -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from urllib.parse import quote_plus
 
-from kickback.engine.actions import Action, Ban
+from kickback.engine.actions import Action
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Quick
-from kickback.engine.events import Facts, Plain
 from kickback.engine.game import Fixed
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, LETTERS
 from kickback.engine.view import at
 from kickback.games.corporate_espionage import GAME
-from kickback.games.corporate_espionage.espionage import CorporateEspionage
+from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 
 
 def packed(id: str, kind: str, *effects: str, cost: int = 0, income: int = 0, overhead: int = 0, life: int = 0) -> str:
@@ -76,7 +77,7 @@ class Sitting:
         return at(self.table.view(seat).plain(), path)
 
     def banks(self) -> list[int]:
-        return self.table.banks
+        return self.table.accounts.banks
 
     def legal(self, seat: str) -> list[str]:
         return [action.text for action in self.table.legal(LETTERS.index(seat))]

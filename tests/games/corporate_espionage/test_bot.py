@@ -11,7 +11,7 @@ from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.games.corporate_espionage import GAME
-from kickback.games.corporate_espionage.invent import own_tables
+from kickback.games.corporate_espionage.components import own_tables
 from tests.games.corporate_espionage.tables import Sitting, sit
 
 CALM = TEMPERS["calm"]

@@ -6,19 +6,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kickback.engine.actions import Refused
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.games.corporate_espionage import GAME
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.cardfile import Findings, check_cards, check_deck
-from kickback.games.corporate_espionage.cards import Card, Deck, card_from, judge_deck
-from kickback.games.corporate_espionage.faults import Fault
-from kickback.games.corporate_espionage.invent import own_tables, some_card, some_deck
-from kickback.games.corporate_espionage.packing import pack_cards, pack_decks, unpack_cards, unpack_decks
-from kickback.games.corporate_espionage.price import price_floor
-from kickback.games.corporate_espionage.shelf import shelf
+from kickback.games.corporate_espionage.components import (
+    Card,
+    Deck,
+    Fault,
+    Findings,
+    card_from,
+    check_cards,
+    check_deck,
+    judge_deck,
+    own_tables,
+    pack_cards,
+    pack_decks,
+    price_floor,
+    ready_made,
+    some_card,
+    some_deck,
+    unpack_cards,
+    unpack_decks,
+)
+from kickback.games.corporate_espionage.components import vocabulary as w
 
-POOL = shelf().cards
+POOL = ready_made().cards
 
 
 def card(**fields: object) -> str:
@@ -102,7 +114,7 @@ def test_every_card_of_a_file_is_judged() -> None:
 
 def test_the_same_card_twice_is_one_card() -> None:
     assert not check_cards(card() + card(), POOL).faults
-    box = shelf().cards["COM-01"]
+    box = ready_made().cards["COM-01"]
     again = card(id="COM-01", name=box.name, cost=2, income=1, quote=box.quote)
     assert not check_cards(again, POOL).faults
 
@@ -190,7 +202,7 @@ def deck_text(cards: dict[str, int], extra: str = "", code: str = "OWN", own: st
     return f'[deck]\ncode = "{code}"\nname = "My Firm"\n{extra}\n[deck.cards]\n{listed}\n{own}'
 
 
-VIP = shelf().decks["VIP"].cards
+VIP = ready_made().decks["VIP"].cards
 
 
 def changed(**changes: int) -> dict[str, int]:
@@ -373,7 +385,7 @@ def test_an_own_deck_cannot_take_the_name_of_a_ready_made_one() -> None:
 
 def test_ready_made_decks_as_the_box_says() -> None:
     counts = {"NIM": (16, 2, 6, 11, 15), "IRN": (15, 2, 10, 8, 15), "VIP": (14, 2, 4, 11, 19), "MAG": (14, 2, 5, 9, 20)}
-    for code, deck in shelf().decks.items():
+    for code, deck in ready_made().decks.items():
         kinds = [0] * 5
         for id, count in deck.cards.items():
             kinds[POOL[id].type] += count

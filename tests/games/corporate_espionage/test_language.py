@@ -9,14 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kickback.engine.chance import Quick
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.cards import Card
-from kickback.games.corporate_espionage.effects import write_effect
-from kickback.games.corporate_espionage.faults import Fault
-from kickback.games.corporate_espionage.invent import draft, some_effect
-from kickback.games.corporate_espionage.parse import parse_effect
-from kickback.games.corporate_espionage.shelf import shelf
-from kickback.games.corporate_espionage.wording import card_text, effect_text, show_card
+from kickback.games.corporate_espionage.components import (
+    Card,
+    Fault,
+    card_text,
+    draft,
+    effect_text,
+    parse_effect,
+    ready_made,
+    show_card,
+    some_effect,
+    write_effect,
+)
+from kickback.games.corporate_espionage.components import vocabulary as w
 
 ANY = w.ASSET  # a type that takes most triggers
 
@@ -110,7 +115,7 @@ def test_a_wrong_expression_is_refused_where_it_is_wrong(
     assert fault.why
 
 
-@pytest.mark.parametrize("card", shelf().cards.values(), ids=lambda card: card.id)
+@pytest.mark.parametrize("card", ready_made().cards.values(), ids=lambda card: card.id)
 def test_what_is_written_can_be_written_again(card: Card) -> None:
     for effect in card.effects:
         text = write_effect(effect)
@@ -231,7 +236,7 @@ def test_different_effects_read_differently() -> None:
 
 
 def test_card_texts_are_sentences() -> None:
-    for card in shelf().cards.values():
+    for card in ready_made().cards.values():
         for sentence in card_text(card):
             assert sentence[0].isupper()
             assert sentence.endswith((".", ".)"))
@@ -252,4 +257,4 @@ def test_card_texts_are_sentences() -> None:
     ],
 )
 def test_what_some_cards_say(id: str, text: str) -> None:
-    assert card_text(shelf().cards[id]) == [text]
+    assert card_text(ready_made().cards[id]) == [text]

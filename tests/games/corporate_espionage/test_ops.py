@@ -131,7 +131,7 @@ def test_draws_for_all_some_blocked_some_without_a_deck() -> None:
         C_deck_size="1",
     )
     table.play("A savvy OWN-01")
-    assert [len(hand.faces) for hand in table.table.hands] == [2, 0, 1, 2]
+    assert [len(hand.faces) for hand in table.table.zones.hands] == [2, 0, 1, 2]
 
 
 def test_burnout_bills_for_every_card_an_effect_cannot_draw() -> None:
@@ -249,10 +249,20 @@ def test_peeks() -> None:
         9,
         ["NIM-01", "NIM-02"],
     ]
-    assert all(set(event) == {"kind", "clause", "by", "card", "seat", "at"} for event in table.events("peeked", 2))
+    assert all(
+        set(event) == {"kind", "clause", "by", "card", "seat", "at", "called"} for event in table.events("peeked", 2)
+    )
     deck = table.see("B.deck-cards", 0)
     assert isinstance(deck, list)
     assert deck[:3] == ["NIM-01", "NIM-02", "hidden"]
     table.say("A end").passes()
     assert table.see("B.hand", 0) == ["COM-01", "COM-02", "NIM-01"]
     assert table.see("B.hand", 2) == ["hidden"] * 3
+
+
+@pytest.mark.proves("CES-CARD-6", "CES-HIT-2")
+@pytest.mark.parametrize(("says", "picks"), [("", "A"), (" pick victim", "B"), (" pick me", "A")])
+def test_a_card_may_say_who_picks_the_fired(says: str, picks: str) -> None:
+    table = with_card("espionage", f"play: fire 1 employee @rival{says}", B_company="NIM", B_table="COM-01 COM-02")
+    table.play("A spy OWN-01 B")
+    assert table.see("waiting") == [picks]

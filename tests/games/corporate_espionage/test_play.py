@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from kickback.engine.actions import Refused, Unreadable
+from kickback.engine.bans import Refused, Unreadable
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
 from kickback.engine.options import write
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games.corporate_espionage import GAME
-from kickback.games.corporate_espionage.espionage import CorporateEspionage
-from kickback.games.corporate_espionage.invent import own_tables
+from kickback.games.corporate_espionage.components import own_tables
+from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.games.corporate_espionage.table import SIPHONED, TRADED
 from tests.games.corporate_espionage.tables import dealt, packed, sit
 
@@ -87,7 +87,7 @@ def test_what_is_written_is_what_is_meant(seed: int) -> None:
         assert len(set(texts)) == len(texts)
         for action in legal:
             again = table.read(seat, action.text)
-            assert (again.verb, again.a, again.b, again.index) == (action.verb, action.a, action.b, action.index)
+            assert again is action
         table.act(seat, dice.choice(legal))
 
 
@@ -97,7 +97,7 @@ def test_indices_fit_the_action_book_and_are_unique_in_every_question(seats: int
     size = 78 * seats + 125
     for seed in range(3):
         table = dealt(seats, {"max-rounds": "8"}, seed)
-        assert table.box.book.size == size
+        assert table.card_set.book.size == size
         while not table.over:
             seat = table.waiting()[0]
             legal = table.legal(seat)
@@ -228,7 +228,7 @@ def test_books_of_transfers_balance() -> None:
     for seed in range(12):
         table = random_game(100 + seed)
         for why in (SIPHONED, TRADED):
-            assert sum(entry >> 4 for book in table.books for entry in book if entry & 15 == why) == 0
+            assert sum(entry >> 4 for book in table.accounts.books for entry in book if entry & 15 == why) == 0
 
 
 def test_eliminated_companies_are_passed_over() -> None:

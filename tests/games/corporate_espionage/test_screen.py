@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.terminal.corporate_espionage import draw, truth
-from tests.games.corporate_espionage.tables import dealt, sit
+from kickback.terminal.play import house_rule
+from tests.games.corporate_espionage.tables import dealt, packed, sit
 from tests.games.corporate_espionage.test_play import random_game
 
 NAMES = {"A": "Anna", "B": "Boris", "C": "Clara", "D": "Maximiliane-Charlotte", "E": "E", "F": "F", "G": "G", "H": "H"}
@@ -53,7 +54,7 @@ def test_what_is_on_the_table() -> None:
     for part in (
         "Round 4, turn of A Anna",
         "B Boris · Viper & Daughters",
-        "bank ? +3/-2  in play 12  hand 1",
+        "bank not shown yet, all began with 20 +3/-2  in play 12  hand 1",
         "♛VIP-04 Senior Partner +2/-2",
         "bankrupt",
         "bank 12  +3/-0",
@@ -73,12 +74,12 @@ def test_what_is_on_the_table() -> None:
 def test_figures_grow_old() -> None:
     table = sit(3, B_bank="13", A_deck_size="9", B_deck_size="9", C_deck_size="9")
     table.say("A audit B")
-    assert "bank 13 by audit (now)" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
-    assert "bank ?" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
+    assert "bank 13, you saw it this turn" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
+    assert "bank not shown yet, all began with 20" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
     table.say("A end").passes()
-    assert "bank 13 by audit (last turn)" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
+    assert "bank 13, you saw it last turn" in "\n".join(printed(draw(table.table.view(0), NAMES), 100))
     table.say("B end").passes()
-    assert "bank 13 (last turn)" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
+    assert "bank 13, announced last turn" in "\n".join(printed(draw(table.table.view(2), NAMES), 100))
 
 
 def test_the_truth_of_a_game() -> None:
@@ -95,3 +96,10 @@ def test_the_truth_of_any_game_can_be_told(seed: int) -> None:
     table = random_game(seed)
     events = [event.seen_by(EYE) for event in table.log or []]
     assert printed(truth([event for event in events if event], NAMES), 80)
+
+
+@pytest.mark.proves("CES-SEAT-2")
+def test_what_players_bring_is_not_read_out_to_the_table() -> None:
+    assert house_rule("own-decks", "ABC:Mine::COM-01*50") == "own-decks (not shown)"
+    assert house_rule("own-cards", packed("OWN-01", "savvy")) == "own-cards (not shown)"
+    assert house_rule("start-bank", "12") == "start-bank 12"

@@ -12,9 +12,9 @@ from kickback.engine.game import Fixed
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.corporate_espionage import GAME
-from kickback.games.corporate_espionage.box import UNSEEN
-from kickback.games.corporate_espionage.deals import OfferAnswer
-from kickback.games.corporate_espionage.invent import own_tables
+from kickback.games.corporate_espionage.card_set import UNSEEN
+from kickback.games.corporate_espionage.components import own_tables
+from kickback.games.corporate_espionage.moments import OfferAnswer
 from kickback.games.corporate_espionage.table import UNKNOWN
 from tests.games.corporate_espionage.tables import dealt, packed, sit, with_card
 
@@ -30,7 +30,7 @@ def test_no_hidden_card_reaches_another_seat(seed: int) -> None:
     lines = swaps | {f"{seat}.company": ["NIM"] for seat in "ABC"}
     options = GAME.settle(3, {"own-cards": own, "custom-cards": "anything", "max-rounds": "10"})
     table = GAME.deal(3, options, Quick(seed), Fixed(lines), listen=True)
-    table.open_lists = 0
+    table.zones.open_lists = 0
     shown: set[str] = set()
     while not table.over:
         waiting = table.waiting()
@@ -38,7 +38,9 @@ def test_no_hidden_card_reaches_another_seat(seed: int) -> None:
         table.act(seat, dice.choice(table.legal(seat)))
         for other in range(3):
             canary = f"CA{'ABC'[other]}-01"
-            public = [card for pile in table.piles for card in pile] + [p.code for board in table.boards for p in board]
+            public = [card for pile in table.zones.piles for card in pile] + [
+                p.code for board in table.in_play.boards for p in board
+            ]
             waiting_to_enter = json.dumps(table.view(EYE).plain()["stack"])
             if canary in waiting_to_enter or any(table.card(code).id == canary for code in public):
                 shown.add(canary)
@@ -81,7 +83,7 @@ def test_who_is_asked_depends_on_public_facts_alone() -> None:
         assert table.see("waiting", 0) == ["B", "C"]
         assert table.see("waiting", 2) == ["B"]
         assert table.see("waiting", EYE) == ["B"]
-        assert table.see("stack.3.passed", 1) == 0
+        assert table.see("stack.3.passed", 1) == []
 
 
 def test_a_refusal_tells_nothing_of_others() -> None:
@@ -101,12 +103,14 @@ def test_own_cards_are_faceless_until_seen() -> None:
     options = GAME.settle(3, own_tables(Quick(8), 3, True) | {"max-rounds": "4"})
     table = GAME.deal(3, options, Quick(1), Fixed({}))
     view = table.view(0)
-    foreign = [card for face, card in enumerate(table.box.faces) if face >= table.box.shipped and card.id[2] != "A"]
+    foreign = [
+        card for face, card in enumerate(table.card_set.faces) if face >= table.card_set.shipped and card.id[2] != "A"
+    ]
     assert foreign
-    assert not any(card in view.box.faces for card in foreign)
-    assert UNSEEN in view.box.faces
-    assert view.lists[1] == []
-    assert len(view.lists[0]) == 50
+    assert not any(card in view.card_set.faces for card in foreign)
+    assert UNSEEN in view.card_set.faces
+    assert view.zones.lists[1] == []
+    assert len(view.zones.lists[0]) == 50
 
 
 @pytest.mark.proves("CES-FX-16")
@@ -181,7 +185,7 @@ def test_figures_of_audits_are_private() -> None:
     table.say("A audit B")
     assert table.see("A.audited", 0) == ["B:13:1"]
     assert table.see("A.audited", 1) == []
-    assert table.table.view(2).figures.count(UNKNOWN) == len(table.table.figures)
+    assert table.table.view(2).accounts.figures.count(UNKNOWN) == len(table.table.accounts.figures)
 
 
 @pytest.mark.proves("CES-TALK-1")
@@ -219,8 +223,8 @@ def test_a_hand_that_was_put_back_is_remembered_by_those_who_saw_it(shown: bool)
                     continue
                 world = GAME.worlds(table.view(viewer)).sample(Quick(seed))
                 assert world.view(viewer).plain() == table.view(viewer).plain()
-                for code in world.put_back[owner]:
-                    assert code == HIDDEN or code in world.lists[owner]
+                for code in world.zones.put_back[owner]:
+                    assert code == HIDDEN or code in world.zones.lists[owner]
     assert hands >= 3
 
 
@@ -229,7 +233,23 @@ def test_who_takes_a_copy_does_not_learn_of_another_one() -> None:
     """B shows one COM-01 and secretly holds another. A takes one: as far as A knows, it may have been the shown one."""
     takes = "play: pilfer 1 @rival"
     table = with_card("espionage", takes, B_company="NIM", B_hand="COM-01 COM-01", picks="COM-01@B")
-    table.table.hands[1].show(1, 1)
+    table.table.zones.hands[1].show(1, 1)
     assert table.see("B.hand", 0) == ["COM-01", "hidden"]
     table.play("A spy OWN-01 B")
     assert table.see("B.hand", 0) == ["hidden"]
+
+
+@pytest.mark.proves("CES-ZONE-4")
+def test_own_cards_are_told_by_name_to_whoever_is_told_of_them() -> None:
+    table = with_card("savvy", "play: draw 1", A_deck="COM-02", B_hand="COM-14")
+    table.say("A savvy OWN-01")
+    heard = [event for event in table.events("announced", 1) if event["card"] == "OWN-01"]
+    assert [event["called"] for event in heard] == [{"OWN-01": "Test OWN-01"}]
+    dealt_hand = {"A": "CAA-01", "B": "CAB-01"}
+    own = ";".join(packed(id, "employee", cost=12) for id in dealt_hand.values())
+    drawing = sit(
+        2, None, 1, own=own, A_company="NIM", B_company="NIM", A_swap="CAA-01/COM-01", B_swap="CAB-01/COM-01",
+        A_deck="CAA-01", turn="A", step="start",
+    )  # fmt: skip
+    assert [event.get("called") for event in drawing.events("drew", 0)] == [{"CAA-01": "Test CAA-01"}]
+    assert [event.get("called") for event in drawing.events("drew", 1)] == [None]

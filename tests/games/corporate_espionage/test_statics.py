@@ -116,8 +116,8 @@ DEEDS = {
 def test_what_cannot_be_done_to_a_company(verb: str, blocked: bool) -> None:
     """The blocked op does nothing, and the rest of the card goes on."""
     wall = f"static: block {verb} @me" if blocked else "static: slots hand +1"
-    deed = DEEDS.get(verb, "gain 0 @rival")
-    own = packed("OWN-01", "espionage", f"play: {deed}; gain 1") + ";" + packed("OWN-02", "asset", wall, cost=9)
+    play = DEEDS.get(verb, "gain 0 @rival")
+    own = packed("OWN-01", "espionage", f"play: {play}; gain 1") + ";" + packed("OWN-02", "asset", wall, cost=9)
     table = sit(
         own=own,
         A_company="NIM",

@@ -11,9 +11,9 @@ from kickback.engine.game import Fixed
 from kickback.engine.seats import EYE
 from kickback.engine.table import Commit
 from kickback.games.corporate_espionage import GAME
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.espionage import CorporateEspionage
-from kickback.games.corporate_espionage.invent import own_tables
+from kickback.games.corporate_espionage.components import own_tables
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit
 
 
@@ -82,7 +82,7 @@ def shares(table: Sitting, seat: int, holder: str, cards: list[str], samples: in
     for _ in range(samples):
         world = worlds.sample(luck)
         assert isinstance(world, CorporateEspionage)
-        held = {world.card(code).id for code in world.hands["ABCD".index(holder)].faces}
+        held = {world.card(code).id for code in world.zones.hands["ABCD".index(holder)].faces}
         found = [count + (card in held) for count, card in zip(found, cards, strict=True)]
     return [count / samples for count in found]
 
@@ -191,7 +191,7 @@ def test_imagined_opening_hands_have_an_employee() -> None:
         world = worlds.sample(luck)
         assert isinstance(world, CorporateEspionage)
         for seat in range(3):
-            opening = world.hands[seat].faces[: table.rules.opening_hand]
+            opening = world.zones.hands[seat].faces[: table.rules.opening_hand]
             assert any(world.card(code).type == w.EMPLOYEE for code in opening)
 
 
@@ -209,7 +209,7 @@ def test_peeked_cards_keep_their_places() -> None:
     table.play("A savvy OWN-01 B")
     for seed in range(20):
         world = imagine(table.table, 0, Quick(seed))
-        assert [world.card(code).id for code in world.decks[1].faces[:-4:-1]] == ["NIM-01", "NIM-02", "NIM-03"]
+        assert [world.card(code).id for code in world.zones.decks[1].faces[:-4:-1]] == ["NIM-01", "NIM-02", "NIM-03"]
 
 
 def test_an_unknown_list_is_made_up_by_the_rules_of_decks() -> None:
@@ -217,7 +217,7 @@ def test_an_unknown_list_is_made_up_by_the_rules_of_decks() -> None:
     table = GAME.deal(2, GAME.settle(2, options), Quick(1), Fixed({}))
     for seed in range(10):
         world = imagine(table, 0, Quick(seed))
-        cards = [world.card(code) for code in world.lists[1]]
+        cards = [world.card(code) for code in world.zones.lists[1]]
         assert len(cards) == 51
         assert sum(card.type == w.EMPLOYEE for card in cards) >= 10
         assert sum(card.type == w.ESPIONAGE for card in cards) <= 24
@@ -236,7 +236,7 @@ def test_banks_never_vary() -> None:
         if table.over:
             break
     for seed in range(5):
-        assert imagine(table, 1, Quick(seed)).banks == table.banks
+        assert imagine(table, 1, Quick(seed)).accounts.banks == table.accounts.banks
 
 
 @pytest.mark.parametrize(

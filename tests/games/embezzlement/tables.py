@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kickback.engine.actions import Action, Refused
+from kickback.engine.actions import Action
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
 from kickback.games.embezzlement import GAME
-from kickback.games.embezzlement.options import IN_BOX
+from kickback.games.embezzlement.components import BOXES
 from kickback.games.embezzlement.table import Embezzlement
 
+EIGHTS = {"box": "eights"}  # the box with 8s, for tests that need one
 TALK = ('say "trust me"', "claim year 3 5", "claim hand bribe 2")
 
 
@@ -40,7 +42,9 @@ def some_options(dice: Random, seats: int) -> dict[str, str]:
             elif option.kind == "word":
                 given[option.key] = dice.choice(option.choices)
         if given.get("workload") == "custom":
-            given["custom-counts"] = ",".join(str(dice.randint(count // 2, count)) for count in IN_BOX)
+            box = BOXES[given.get("box", "traps")]
+            counts = [box.counts[kind] for kind in box.kinds]
+            given["custom-counts"] = ",".join(str(dice.randint(count // 2, count)) for count in counts)
             given.pop("workload-size", None)
         given = GAME.finite(given)
         try:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kickback.engine.actions import Unreadable
-from kickback.games.embezzlement.actions import BOOK, BOOKS, SIZE, read
+from kickback.engine.bans import Unreadable
+from kickback.games.embezzlement import GAME
+from kickback.games.embezzlement.actions import BOOK, PAGES, SIZE, read
+from kickback.words import unreadable
 from tests.games.embezzlement.tables import dealt
 
 BLOCKS = [
@@ -63,23 +65,23 @@ def test_the_book_is_as_published(index: int, text: str) -> None:
 
 
 def test_seats_are_counted_from_the_actor() -> None:
-    assert BOOKS[4][2].actions[27].text == "audit D 1"
-    assert BOOKS[4][2].actions[35].text == "audit A 1"
-    assert BOOKS[3][2].actions[27].text == "audit A 1"
-    assert BOOKS[2][1].actions[27].text == "audit A 1"
+    assert PAGES[4][2].actions[27].text == "audit D 1"
+    assert PAGES[4][2].actions[35].text == "audit A 1"
+    assert PAGES[3][2].actions[27].text == "audit A 1"
+    assert PAGES[2][1].actions[27].text == "audit A 1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_action_is_read_back_from_its_notation(seats: int) -> None:
     for seat in range(seats):
-        book = BOOKS[seats][seat]
+        book = PAGES[seats][seat]
         for action in book.by_text.values():
             assert read(seats, seat, action.text) is action
             assert read(seats, seat, f"  {action.text.upper()} ") is action
         for index, action in enumerate(book.actions):
             assert action.index == index
-        assert [action.index for action in book.seal] == list(range(9, 14))
-        assert [action.index for action in book.answer] == list(range(112, 119))
+        assert [action.index for action in book.seals] == list(range(9, 14))
+        assert [action.index for action in book.answers] == list(range(112, 119))
 
 
 @pytest.mark.parametrize(
@@ -93,6 +95,9 @@ def test_every_action_is_read_back_from_its_notation(seats: int) -> None:
         ("claim hand BRIBE 2", "claim hand bribe 2"),
         ("declare trap", "declare T"),
         ("announce 8", "announce 8"),
+        ("announce 2.50", "announce 2.5"),
+        ("peek B 3", "peek B 3"),
+        ("show my hand", 'show "my hand"'),
     ],
 )
 def test_free_text_and_claims_have_one_spelling(text: str, spelled: str) -> None:
@@ -104,25 +109,29 @@ def test_free_text_and_claims_have_one_spelling(text: str, spelled: str) -> None
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "nothing was said"),
-        ("say", "nothing was said"),
-        ('say "broken', "broken"),
-        ("fold", "no notation"),
-        ("audit D 1", "no notation"),
-        ("audit B 9", "no notation"),
-        ("audit A 9", "no year"),
-        ("announce lots", "announce 1"),
-        ("claim year 9 3", "no claim"),
-        ("claim hand ace 3", "no claim"),
-        ("claim everything now please", "claim year"),
-        ('ask Q "why?"', "no seat"),
-        ("discard joker", "discard audit"),
-        ("give", "nothing can be given"),
+        ("", "unreadable-empty"),
+        ("say", "unreadable-short"),
+        ('say "broken', "unreadable-quotation"),
+        ("fold", "unreadable-verb"),
+        ("audit D 1", "unreadable-seat"),
+        ("audit B 9", "unreadable-year"),
+        ("audit A 9", "unreadable-year"),
+        ("announce lots", "unreadable-amount"),
+        ("claim year 9 3", "unreadable-year"),
+        ("claim hand ace 3", "unreadable-card"),
+        ("claim everything now please", "unreadable-form"),
+        ('ask Q "why?"', "unreadable-seat"),
+        ("ask B valu 3", "unreadable-form"),
+        ("answer 9", "unreadable-form"),
+        ("discard joker", "unreadable-card"),
+        ("give", "unreadable-short"),
     ],
 )
 def test_what_cannot_be_read_says_what_can(text: str, says: str) -> None:
-    with pytest.raises(Unreadable, match=says):
+    with pytest.raises(Unreadable) as wrong:
         read(3, 0, text)
+    assert wrong.value.message.id == says
+    assert unreadable(GAME, wrong.value)
 
 
 def test_without_house_rules_only_the_first_indices_are_ever_legal() -> None:

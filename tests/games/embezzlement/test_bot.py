@@ -9,9 +9,9 @@ import pytest
 from kickback.bots.embezzlement import choose
 from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
-from kickback.games.embezzlement.cards import TRAP
+from kickback.games.embezzlement.components import TRAP
 from kickback.games.embezzlement.table import Embezzlement
-from tests.games.embezzlement.tables import dealt, said, some_table
+from tests.games.embezzlement.tables import EIGHTS, dealt, said, some_table
 
 CALM = TEMPERS["calm"]
 
@@ -69,16 +69,16 @@ def test_it_skims_and_baits() -> None:
         amounts.add(thought(table, 0, seed=seed))
     assert "announce 5" in amounts
     trap = dealt(3, fixed={"first": "A", "workload": "T"})
-    assert trap.taken.faces[0] == TRAP
+    assert trap.invoices.kinds[0] == TRAP
     assert {thought(trap, 0, seed=seed) for seed in range(20)} <= {"announce 4", "announce 5"}
-    eight = dealt(3, fixed={"first": "A", "workload": "8"})
+    eight = dealt(3, EIGHTS, fixed={"first": "A", "workload": "8"})
     assert {thought(eight, 0, seed=seed) for seed in range(20)} == {"announce 5"}
 
 
 def test_it_bribes_for_profit_and_lets_traps_be_audited() -> None:
     base = {"turn": "B", "phase": "action", "round": "5", "A.hand": "bribe", "B.hand": "audit", "workload.left": "0"}
     for board, answer in (("3:5/1", "bribe"), ("3:5/T", "pass"), ("3:4/4", "pass"), ("3:5/8", "pass")):
-        table = dealt(3, fixed=base | {"A.board": board})
+        table = dealt(3, EIGHTS, fixed=base | {"A.board": board})
         said(table, "B audit A 3")
         assert {thought(table, 0, seed=seed) for seed in range(20)} == {answer}
 
@@ -87,7 +87,7 @@ def test_it_takes_a_fat_profit_and_hands_on_an_eight() -> None:
     fixed = {"turn": "A", "round": "8", "A.board": "1:5/1 2:1/1", "B.hand": "blackmail", "workload.left": "0"}
     assert thought(dealt(3, fixed=fixed), 1) == "blackmail"
     fixed = {"turn": "A", "phase": "action", "round": "5", "A.board": "2:5/8", "B.board": "2:5/1", "A.hand": "trade"}
-    assert thought(dealt(3, fixed=fixed), 0) == "trade B 2"
+    assert thought(dealt(3, EIGHTS, fixed=fixed), 0) == "trade B 2"
 
 
 def test_it_does_not_risk_its_last_cap_on_a_blind_audit() -> None:

@@ -12,9 +12,9 @@ from kickback.engine.chance import Quick
 from kickback.engine.seats import EYE
 from kickback.engine.table import AUTO
 from kickback.games import ledger
-from kickback.games.embezzlement.actions import BOOKS, DISCARD, DRAW, RESIGN
-from kickback.games.embezzlement.cards import BLANK, MOST, SETTLE_AFTER, WORTH
-from kickback.games.embezzlement.facts import RESHUFFLED
+from kickback.games.embezzlement.actions import DISCARD, DRAW, PAGES, RESIGN
+from kickback.games.embezzlement.components import BLANK, BOXES, MOST, SETTLE_AFTER, WORTH, YEARS
+from kickback.games.embezzlement.memory import RESHUFFLED
 from kickback.games.embezzlement.table import Embezzlement
 from tests.games.embezzlement.tables import dealt, played, said, some_table
 
@@ -46,7 +46,7 @@ def test_who_was_to_be_first_may_resign_before_the_first_turn() -> None:
     assert table.waiting() == [0]
     said(table, "A start 8")
     assert table.faults() == []
-    assert table.active == 2
+    assert table.turn.active == 2
     assert table.waiting() == [2]
 
 
@@ -57,10 +57,10 @@ def test_each_step_changes_only_what_it_may(seed: int) -> None:
     log = table.log
     assert log is not None
     heard = len(log)
-    stash = table.stash[:]
-    hands = table.held[:]
-    owners = (table.active, table.round)
-    bust = len(table.bust)
+    stash = table.money.stash[:]
+    hands = table.cards.held[:]
+    owners = (table.turn.active, table.turn.round)
+    bust = len(table.people.bust)
     for _seat, action in played(table, seed):
         news = events_since(table, heard)
         moved = Counter[str]()
@@ -76,16 +76,21 @@ def test_each_step_changes_only_what_it_may(seed: int) -> None:
         choosing = [event for event in news if event["kind"] == "starts"]
         for seat in range(table.seats):
             letter = "ABCD"[seat]
-            if not table.out >> seat & 1 and not choosing:
-                assert table.stash[seat] == stash[seat] + moved[letter]
-            if table.held[seat] > hands[seat]:
+            if not table.people.out >> seat & 1 and not choosing:
+                assert table.money.stash[seat] == stash[seat] + moved[letter]
+            if table.cards.held[seat] > hands[seat]:
                 assert owners[0] == seat  # nobody picks up outside their own turn
-                assert table.held[seat] == hands[seat] + 1
+                assert table.cards.held[seat] == hands[seat] + 1
         debts = [event for event in news if event["kind"] == "bust" and event["owed"]]
         assert len(debts) <= 1 or table.over or not table.rules.survivor_ends
-        assert len(table.bust) >= bust
+        assert len(table.people.bust) >= bust
         heard = len(log)
-        stash, hands, owners, bust = table.stash[:], table.held[:], (table.active, table.round), len(table.bust)
+        stash, hands, owners, bust = (
+            table.money.stash[:],
+            table.cards.held[:],
+            (table.turn.active, table.turn.round),
+            len(table.people.bust),
+        )
         del action
 
 
@@ -100,19 +105,19 @@ def test_from_the_eighth_turn_one_invoice_is_settled_each_turn() -> None:
             seat = table.waiting()[0]
             action = table.default(seat, Quick(1))
             if table.stack[-1].name == "declare":
-                worth = WORTH[table.taken.faces[table.fresh]]
-                action = BOOKS[seats][seat].actions[8 + min(max(worth, 1), MOST)]
+                worth = WORTH[table.invoices.kinds[table.turn.fresh]]
+                action = PAGES[seats][seat].announces[min(max(worth, 1), MOST) - 1]
             assert table.log is not None
             heard = len(table.log)
             table.act(seat, action)
             for event in events_since(table, heard):
                 if event["kind"] == "placed":
                     key = (str(event["seat"]), int(str(event["year"])))
-                    paid.setdefault(key, []).append(table.round)
+                    paid.setdefault(key, []).append(table.turn.round)
                 if event["kind"] == "archived":
                     key = (str(event["seat"]), int(str(event["year"])))
-                    if not table.bust:
-                        assert table.round == paid[key].pop(0) + SETTLE_AFTER
+                    if not table.people.bust:
+                        assert table.turn.round == paid[key].pop(0) + SETTLE_AFTER
                     settled += 1
         assert settled > 5 * seats
 
@@ -121,17 +126,17 @@ def test_from_the_eighth_turn_one_invoice_is_settled_each_turn() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_without_endless_the_work_only_shrinks_and_games_end_in_time(seed: int) -> None:
     table = dealt(2 + seed % 3, {"lone-survivor": "plays-on"} if seed % 2 else {}, seed)
-    work = sum(map(len, table.workloads)) + sum(table.laid) + (table.fresh != BLANK)
+    work = sum(map(len, table.invoices.workloads)) + sum(table.boards.laid) + (table.turn.fresh != BLANK)
     since = 1
     players = table.left
     size = work
     for _ in played(table, seed):
-        now = sum(map(len, table.workloads)) + sum(table.laid) + (table.fresh != BLANK)
+        now = sum(map(len, table.invoices.workloads)) + sum(table.boards.laid) + (table.turn.fresh != BLANK)
         assert now <= work
         work = now
         if table.left != players:
-            players, since, size = table.left, table.round, sum(map(len, table.workloads))
-        assert table.round <= since + -(-size // max(players, 1)) + 8
+            players, since, size = table.left, table.turn.round, sum(map(len, table.invoices.workloads))
+        assert table.turn.round <= since + -(-size // max(players, 1)) + 8
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -146,13 +151,13 @@ def test_listing_and_judging_agree(seed: int) -> None:
             legal = {action.text for action in table.legal(seat)}
             free = {action.text for action in table.free(seat)}
             assert bool(legal) == (seat in table.waiting())
-            for action in BOOKS[table.seats][seat].by_text.values():
+            for action in PAGES[table.seats][seat].by_text.values():
                 ban = table.forbids(seat, action)
                 if ban is not None:
                     assert ban.clause in clauses
                     assert action.text not in legal | free
                 elif action.free:
-                    looked = action.text.startswith("peek") or action.verb == RESIGN
+                    looked = action.text.startswith("peek") or action.verb is RESIGN
                     assert action.text in free or looked  # a second look is allowed, but no news
                 else:
                     assert action.text in legal
@@ -181,18 +186,20 @@ def test_the_clock_can_play_a_whole_game(seed: int) -> None:
             assert action.text == "done"
         table.act(seat, action)
         steps += 1
-    assert steps < 5000
+    assert steps < 60 * YEARS * table.seats * (table.rules.laps + 2)
 
 
 @pytest.mark.proves("EMB-HOUSE-15", "EMB-HOUSE-18", "EMB-HOUSE-13", "EMB-HOUSE-28")
-def test_the_clock_chooses_starts_targets_and_answers() -> None:
+@pytest.mark.parametrize("box", list(BOXES))
+def test_the_clock_chooses_starts_targets_and_answers(box: str) -> None:
+    kinds = BOXES[box].names
     table = dealt(2, {"cheap-start": "on"})
     assert table.default(0, Quick(1)).text == "start 5"
     table = dealt(2, {"planned-financing": "on", "target-min": "17"})
     assert table.default(1, Quick(1)).text == "target 17"
-    table = dealt(2, {"answer-me": "on", "ask-limit": "9"}, fixed={"first": "A", "B.board": "1:3/3"})
+    table = dealt(2, {"box": box, "answer-me": "on", "ask-limit": "9"}, fixed={"first": "A", "B.board": "1:3/3"})
     for question, answers in (
-        ("value 1", {f"answer {kind}" for kind in "123458T"}),
+        ("value 1", {f"answer {kind}" for kind in kinds}),
         ("honest 1", {"answer yes", "answer no"}),
         ("have bribe", {"answer yes", "answer no"}),
         ('"why?"', {'answer "no comment"'}),
@@ -200,9 +207,9 @@ def test_the_clock_chooses_starts_targets_and_answers() -> None:
         said(table, f"A ask B {question}")
         assert {table.default(1, Quick(seed)).text for seed in range(60)} == answers
         table.act(1, table.default(1, Quick(3)))
-    table = dealt(2, {"read-only": "on"}, fixed={"first": "A", "B.board": "1:3/3"})
+    table = dealt(2, {"box": box, "read-only": "on"}, fixed={"first": "A", "B.board": "1:3/3"})
     said(table, "A read B 1")
-    assert {table.default(1, Quick(seed)).text for seed in range(60)} == {f"declare {kind}" for kind in "123458T"}
+    assert {table.default(1, Quick(seed)).text for seed in range(60)} == {f"declare {kind}" for kind in kinds}
 
 
 def test_a_clone_is_independent_and_the_same() -> None:
@@ -223,13 +230,13 @@ def test_cards_are_picked_up_one_by_one_and_reshuffled() -> None:
     rich = {f"{seat}.stash": "60" for seat in "ABCD"}
     table = dealt(4, {"workload-size": "60"}, 3, rich)
     shuffled = 0
-    for seat, action in played(table, 3, aside=0.0):
-        if action.verb == DRAW:
-            assert seat == table.active
-            shuffled += not table.deck
-        elif action.verb == DISCARD:
-            assert table.held[seat] == 5
-    assert table.past.count(RESHUFFLED << 8) == shuffled > 0
+    for seat, action in played(table, 1, aside=0.0):
+        if action.verb is DRAW:
+            assert seat == table.turn.active
+            shuffled += not table.cards.deck
+        elif action.verb is DISCARD:
+            assert table.cards.held[seat] == 5
+    assert sum(entry.kind == RESHUFFLED for entry in table.cards.memory.entries) == shuffled > 0
 
 
 def test_the_stack_never_rests_on_an_automatic_step() -> None:
@@ -251,23 +258,25 @@ def test_all_twelve_bribes_on_one_card() -> None:
     assert table.exchange.bribes == 6
     assert [action.text for action in table.legal(1)] == ["pass"]
     said(table, "B pass")
-    assert table.stash == [6, 5]
+    assert table.money.stash == [6, 5]
 
 
 @pytest.mark.proves("EMB-HOUSE-3", "EMB-HOUSE-4", "EMB-HOUSE-5", "EMB-RULING-43")
-def test_a_deterministic_game_of_four_takes_21_turns_and_never_draws() -> None:
-    table = dealt(4, {"deterministic": "on", "abundance": "on", "first-player": "A"}, 1, listen=True)
-    table.stash = [60] * 4  # nobody goes bust, so that all 14 invoices of everybody are paid
-    table.coffers -= 200
-    table.starts = [60] * 4
+@pytest.mark.parametrize(("box", "each"), [("traps", 12), ("eights", 14)])
+def test_a_deterministic_game_of_four_takes_two_of_each_kind_and_never_draws(box: str, each: int) -> None:
+    options = {"box": box, "deterministic": "on", "abundance": "on", "first-player": "A"}
+    table = dealt(4, options, 1, listen=True)
+    table.money.stash = [60] * 4  # nobody goes bust, so that all invoices of everybody are paid
+    table.money.coffers -= 200
+    table.money.starts = [60] * 4
     last = 0
     while not table.over:
         seat = table.waiting()[0]
-        last = table.round
+        last = table.turn.round
         table.act(seat, table.default(seat, Quick(1)))
-    assert last == 21
+    assert last == each + 7
     log = table.log
     assert log is not None
     placed = Counter(event.facts["seat"] for event in log if event.kind == "placed")
-    assert placed == {"A": 14, "B": 14, "C": 14, "D": 14}
+    assert placed == dict.fromkeys("ABCD", each)
     assert not [event for event in log if event.kind == "drew"]

@@ -9,7 +9,7 @@ from rich.console import Console
 from kickback.engine.seats import ONLOOKER
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.terminal.embezzlement import draw
-from tests.games.embezzlement.tables import dealt, played, said, some_table
+from tests.games.embezzlement.tables import EIGHTS, dealt, played, said, some_table
 
 NAMES = {"A": "Anna", "B": "Boris", "C": "Clara", "D": "Dorothea the Great"}
 
@@ -22,7 +22,7 @@ def drawn(table: Embezzlement, seat: int, width: int = 60) -> list[str]:
 
 def test_boards_show_coins_stamps_and_what_comes_next() -> None:
     fixed = {"turn": "A", "phase": "action", "round": "8", "C.stash": "1", "A.hand": "bribe"}
-    table = dealt(3, fixed=fixed | {"A.board": "2:5/1 3:4/3* 4:[2]", "B.board": "2:5/8"})
+    table = dealt(3, EIGHTS, fixed=fixed | {"A.board": "2:5/1 3:4/3* 4:[2]", "B.board": "2:5/8"})
     lines = drawn(table, 0)
     assert "  year    1     2s    3     4     5p    6     7     8" in lines
     assert "  paid    -     5     4*   [2]    -     -     -     -" in lines
@@ -51,9 +51,9 @@ def test_the_chain_is_a_staircase_that_says_what_stands() -> None:
 def test_what_may_not_be_shown_is_not_drawn() -> None:
     """A value is drawn where everybody knows it, or where the looking seat may look right now."""
     fixed = {"turn": "A", "phase": "action", "round": "5", "A.board": "3:4/2", "B.board": "3:4/8"}
-    hidden = drawn(dealt(2, fixed=fixed), 0)
+    hidden = drawn(dealt(2, EIGHTS, fixed=fixed), 0)
     assert "  worth               ?" in hidden
-    aided = drawn(dealt(2, {"memory-aid": "on"}, fixed=fixed), 0)
+    aided = drawn(dealt(2, EIGHTS | {"memory-aid": "on"}, fixed=fixed), 0)
     assert "  worth               2" in aided
     assert not any("8" in line for line in aided if "worth" in line)
 

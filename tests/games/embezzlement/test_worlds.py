@@ -11,11 +11,10 @@ from kickback.bots.embezzlement import choose
 from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
 from kickback.games.embezzlement import GAME
-from kickback.games.embezzlement.cards import AUDIT, BLACKMAIL, BRIBE, OTR, TRADE, TYPES
-from kickback.games.embezzlement.facts import RESHUFFLED
-from kickback.games.embezzlement.options import CARD_NAMES
+from kickback.games.embezzlement.components import AUDIT, BLACKMAIL, BRIBE, CARD_NAMES, OTR, TRADE, TYPES
+from kickback.games.embezzlement.memory import DREW, RESHUFFLED
 from kickback.games.embezzlement.table import Embezzlement
-from tests.games.embezzlement.tables import dealt, said
+from tests.games.embezzlement.tables import EIGHTS, dealt, said
 
 DRAWS = 2000
 
@@ -27,7 +26,7 @@ def imagined(table: Embezzlement, seat: int, draws: int = DRAWS) -> list[Embezzl
 
 
 def hand(table: Embezzlement, seat: int) -> tuple[int, ...]:
-    return tuple(table.hands[TYPES * seat : TYPES * seat + TYPES])
+    return tuple(table.cards.hands[TYPES * seat : TYPES * seat + TYPES])
 
 
 def counted(cards: list[int]) -> tuple[int, ...]:
@@ -73,7 +72,7 @@ ACTION = {"turn": "A", "phase": "action", "round": "3", "workload.left": "0", "A
 def test_hands_before_anything_is_played() -> None:
     unseen = [BRIBE, BRIBE, AUDIT, AUDIT, OTR, TRADE]
     table = few_cards(unseen, [OTR], {"B": [BRIBE, AUDIT], "C": [AUDIT, OTR]}, ACTION)
-    found: Counter[object] = Counter((hand(w, 1), hand(w, 2), w.deck[-1]) for w in imagined(table, 0))
+    found: Counter[object] = Counter((hand(w, 1), hand(w, 2), w.cards.deck[-1]) for w in imagined(table, 0))
     expected: Counter[object] = Counter(
         (counted(list(p[:2])), counted(list(p[2:4])), p[4]) for p in permutations(unseen)
     )
@@ -85,7 +84,7 @@ def test_a_card_played_must_have_been_held_and_nothing_more_is_read_into_it() ->
     unseen = [BRIBE, BRIBE, BRIBE, AUDIT, AUDIT, OTR, TRADE]
     fixed = ACTION | {"A.board": "1:5/1 2:2/2", "B.board": "1:3/3 2:2/2"}
     table = few_cards(unseen, [OTR, OTR, OTR], {"B": [BRIBE, AUDIT], "C": [AUDIT, OTR]}, fixed)
-    table.deck = [TRADE, BRIBE, BRIBE]  # B will draw a Bribe
+    table.cards.deck = [TRADE, BRIBE, BRIBE]  # B will draw a Bribe
     said(table, "A otr 1", "B bribe", "A pass", "A done", "A pass", "B done", "B draw", "C done", "C pass")
     said(table, "A otr 1", "B bribe", "A pass")
     found: Counter[object] = Counter((hand(w, 1), hand(w, 2)) for w in imagined(table, 0))
@@ -128,10 +127,10 @@ def test_counting_at_a_reshuffle() -> None:
     )
     before = hand(table, 1)
     said(table, "A draw")
-    assert len(table.deck) == 50
+    assert len(table.cards.deck) == 50
     for world in imagined(table, 0, 200):
         assert hand(world, 1) == before
-    assert len({tuple(world.deck) for world in imagined(table, 0, 20)}) == 20
+    assert len({tuple(world.cards.deck) for world in imagined(table, 0, 20)}) == 20
     assert len({hand(world, 0) for world in imagined(table, 1, 300)}) > 1  # B did not see what A drew
 
 
@@ -142,7 +141,7 @@ def test_after_a_reshuffle_hands_come_from_what_was_not_on_the_pile() -> None:
     fixed = ACTION | {"C.board": "1:1/1"}
     table = few_cards(unseen, [OTR, OTR, OTR], {"B": [BRIBE, AUDIT], "C": [BRIBE, OTR]}, fixed)
     said(table, "A otr 1", "B bribe", "A pass", "A done", "A draw")  # the deck was empty
-    drawn = [(entry & 15) - 1 for entry in table.past if entry >> 8 == 1]
+    drawn = [entry.card for entry in table.cards.memory.entries if entry.kind == DREW]
     assert len(drawn) == 1
     said(table, "B done", "B draw", "C done", "C pass", "A otr 1", "C bribe", "A pass")
     found: Counter[object] = Counter((hand(w, 1), hand(w, 2)) for w in imagined(table, 0, 4000))
@@ -164,20 +163,20 @@ def test_after_a_reshuffle_hands_come_from_what_was_not_on_the_pile() -> None:
 @pytest.mark.proves("EMB-HOUSE-1")
 def test_delayed_blackmail_is_in_no_imagined_starting_hand() -> None:
     table = dealt(3, {"delayed-blackmail": "on", "first-player": "A"})
-    assert all(world.hands[TYPES + BLACKMAIL] == 0 for world in imagined(table, 0, 300))
+    assert all(world.cards.hands[TYPES + BLACKMAIL] == 0 for world in imagined(table, 0, 300))
     said(table, "A announce 5", "A place", "B pass", "C pass", "A done", "B announce 5", "B place", "C pass", "A pass")
     kept = table.legal(1)
     discard = next(action for action in kept if action.text.startswith("discard"))
     table.act(1, discard)
     said(table, "B draw")
-    drawn = [world.hands[TYPES + BLACKMAIL] for world in imagined(table, 0, 1200)]
+    drawn = [world.cards.hands[TYPES + BLACKMAIL] for world in imagined(table, 0, 1200)]
     assert set(drawn) == {0, 1}  # it can only be the card just drawn
     assert 0.2 < sum(drawn) / 1200 < 0.5  # twelve of the 45 in the deck
 
 
 def test_invoices_of_a_known_mix() -> None:
     """Custom workload, nothing settled: the unseen years and the workload hold what is left of the mix."""
-    options = {"workload": "custom", "custom-counts": "2,2,2,2,2,2,2", "first-player": "A"}
+    options = EIGHTS | {"workload": "custom", "custom-counts": "2,2,2,2,2,2,2", "first-player": "A"}
     board = "1:1/1 2:1/1 3:2/2 4:2/2 5:3/3"
     table = dealt(
         2,
@@ -192,7 +191,8 @@ def test_invoices_of_a_known_mix() -> None:
     )
     unseen = [2, 4, 5, 5, 6, 6]  # the 3 and the 5 on B's board, and four in the workload
     found: Counter[object] = Counter(
-        (w.taken.faces[w.board[8]], w.taken.faces[w.board[12]], w.workloads[0][-1]) for w in imagined(table, 0)
+        (w.invoices.kinds[w.boards.lying[8]], w.invoices.kinds[w.boards.lying[12]], w.invoices.workloads[0][-1])
+        for w in imagined(table, 0)
     )
     expected: Counter[object] = Counter((p[0], p[1], p[2]) for p in permutations(unseen))
     agree(found, expected)
@@ -200,27 +200,27 @@ def test_invoices_of_a_known_mix() -> None:
 
 def test_deterministic_invoices_come_from_the_seat_that_took_them() -> None:
     fixed = {"turn": "A", "phase": "action", "A.hand": "trade", "A.board": "1:5/8", "B.board": "1:3/T 2:2/2"}
-    table = dealt(2, {"deterministic": "on", "first-player": "A"}, fixed=fixed)
+    table = dealt(2, EIGHTS | {"deterministic": "on", "first-player": "A"}, fixed=fixed)
     said(table, "A trade B 1", "B pass")
     for world in imagined(table, 0, 300):
-        assert world.taken.faces[world.board[0]] == 6  # A has been shown the trap
-        second = world.taken.faces[world.board[9]]
-        assert sorted([*world.workloads[1], second, 6]) == sorted(list(range(7)) * 2)
-        assert sorted([*world.workloads[0], 5]) == sorted(list(range(7)) * 2)
+        assert world.invoices.kinds[world.boards.lying[0]] == 6  # A has been shown the trap
+        second = world.invoices.kinds[world.boards.lying[9]]
+        assert sorted([*world.invoices.workloads[1], second, 6]) == sorted(list(range(7)) * 2)
+        assert sorted([*world.invoices.workloads[0], 5]) == sorted(list(range(7)) * 2)
 
 
 @pytest.mark.proves("EMB-WORK-7", "EMB-RULING-35")
 def test_an_invoice_that_lay_through_a_refill_is_none_of_the_refilled_ones() -> None:
     """All the archive was public: what lies on B's board is exactly the rest of the pool."""
-    options = {"workload": "custom", "custom-counts": "2,2,2,2,2,2,2", "endless": "on", "first-player": "A"}
+    options = EIGHTS | {"workload": "custom", "custom-counts": "2,2,2,2,2,2,2", "endless": "on", "first-player": "A"}
     fixed = {"turn": "B", "phase": "draw", "round": "15", "A.next": "6", "B.hand": "audit"}
     fixed |= {"B.board": "6:5/8 7:5/8 8:1/1", "workload.left": "0"}
     table = dealt(2, options, fixed=fixed)
     said(table, "B pass")  # round 16: twelve invoices come back, A takes one of eleven
-    assert len(table.refills) == 1
+    assert len(table.invoices.refills) == 1
     seen: Counter[object] = Counter()
     for world in imagined(table, 0, 1500):
-        kinds = [world.taken.faces[world.board[space]] for space in (13, 14, 15)]
+        kinds = [world.invoices.kinds[world.boards.lying[space]] for space in (13, 14, 15)]
         assert sorted(kinds) == [0, 5, 5]
         seen[tuple(kinds)] += 1
     agree(seen, Counter({(0, 5, 5): 1, (5, 0, 5): 1, (5, 5, 0): 1}))
@@ -228,13 +228,13 @@ def test_an_invoice_that_lay_through_a_refill_is_none_of_the_refilled_ones() -> 
 
 def test_unseen_invoices_through_a_refill_are_weighed_by_what_came_after() -> None:
     """C went bust, its invoice lies unseen in the archive; B's two lay through the refill. A's next one tells more."""
-    options = {"workload": "custom", "custom-counts": "2,2,4,4,4,4,2", "endless": "on", "first-player": "A"}
+    options = EIGHTS | {"workload": "custom", "custom-counts": "2,2,4,4,4,4,2", "endless": "on", "first-player": "A"}
     fixed = {"turn": "C", "phase": "draw", "round": "15", "A.next": "6", "C.hand": "audit"}
     fixed |= {"B.board": "7:5/8 8:1/1", "C.board": "7:4/8", "workload.left": "0"}
     table = dealt(3, options, fixed=fixed)
     said(table, "C resign")  # the turn passes, round 16 begins with a refill, and A takes one
-    assert len(table.refills) == 1
-    mine = table.taken.faces[table.fresh]
+    assert len(table.invoices.refills) == 1
+    mine = table.invoices.kinds[table.turn.fresh]
     public = [1, 2, 4, 4, 4, 2, 2]  # what came back besides C's invoice: all but two 8s and a 1
     expected: Counter[object] = Counter()
     for p in permutations([5, 5, 0]):  # B's year 7, B's year 8, C's lost one
@@ -242,7 +242,7 @@ def test_unseen_invoices_through_a_refill_are_weighed_by_what_came_after() -> No
         refilled[p[2]] += 1
         expected[(p[0], p[1])] += refilled[mine]
     found: Counter[object] = Counter(
-        (w.taken.faces[w.board[14]], w.taken.faces[w.board[15]]) for w in imagined(table, 0)
+        (w.invoices.kinds[w.boards.lying[14]], w.invoices.kinds[w.boards.lying[15]]) for w in imagined(table, 0)
     )
     agree(found, expected)
 
@@ -251,9 +251,9 @@ def test_unseen_invoices_through_a_refill_are_weighed_by_what_came_after() -> No
 def test_a_sealed_amount_is_any() -> None:
     table = dealt(2, {"silence": "on", "one-two-punch": "on"}, fixed={"first": "A"})
     said(table, "A seal 2")
-    found: Counter[object] = Counter(world.amount for world in imagined(table, 1))
+    found: Counter[object] = Counter(world.turn.amount for world in imagined(table, 1))
     agree(found, Counter({1: 1, 2: 1, 3: 1, 4: 1, 5: 1}))
-    assert {world.amount for world in imagined(table, 0, 50)} == {2}
+    assert {world.turn.amount for world in imagined(table, 0, 50)} == {2}
 
 
 @pytest.mark.proves("EMB-HOUSE-18", "EMB-HOUSE-15")
@@ -261,11 +261,11 @@ def test_a_secret_choice_is_any_legal_one() -> None:
     table = dealt(3, {"cheap-start": "on", "cheap-start-max": "6"})
     said(table, "B start 4")
     picks = [world.stack[-1].picks for world in imagined(table, 0, 1200)]  # type: ignore[attr-defined]  # a Commit
-    agree(Counter(pick[1].a for pick in picks), Counter(range(7)))
+    agree(Counter(pick[1].amount for pick in picks), Counter(range(7)))
     table = dealt(3, {"planned-financing": "on", "target-min": "56"})
     said(table, "B target 58")
     picks = [world.stack[-1].picks for world in imagined(table, 2, 1200)]  # type: ignore[attr-defined]  # a Commit
-    agree(Counter(pick[1].a for pick in picks), Counter(range(56, 61)))
+    agree(Counter(pick[1].amount for pick in picks), Counter(range(56, 61)))
 
 
 @pytest.mark.proves("EMB-RULING-25")
@@ -280,7 +280,7 @@ def test_passes_in_an_open_race_are_any_that_fit() -> None:
 def test_caps_are_the_true_ones_even_in_a_vault() -> None:
     table = dealt(3, {"vault": "on"}, fixed={"first": "A", "B.stash": "9", "workload": "2", "B.hand": "audit"})
     said(table, "A announce 5", "A place", "B audit", "A pass")
-    assert all(world.stash == [5, 10, 5] for world in imagined(table, 2, 20))
+    assert all(world.money.stash == [5, 10, 5] for world in imagined(table, 2, 20))
 
 
 @pytest.mark.no_cover
@@ -293,7 +293,7 @@ def test_a_seat_that_played_many_cards_after_a_reshuffle_still_imagines() -> Non
         while table.waiting():
             seat = table.waiting()[0]
             table.act(seat, choose(table.view(seat), table.legal(seat), TEMPERS["greedy"], dice))
-            if any(entry >> 8 == RESHUFFLED for entry in table.past) and dice.below(25) == 0:
+            if any(entry.kind == RESHUFFLED for entry in table.cards.memory.entries) and dice.below(25) == 0:
                 reshuffled += 1
                 for other in range(4):
                     world = GAME.worlds(table.view(other)).sample(Quick(reshuffled))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
 from kickback.games.pecunia_olet import GAME
+from kickback.games.pecunia_olet.actions import Move
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
 
@@ -42,12 +42,13 @@ def some_table(seed: int, listen: bool = False) -> PecuniaOlet:
     return dealt(dice.choice([2, 3, 4]), some_options(dice), seed, listen=listen)
 
 
-def played(table: PecuniaOlet, seed: int) -> Iterator[tuple[int, Action]]:
+def played(table: PecuniaOlet, seed: int) -> Iterator[tuple[int, Move]]:
     """Plays at random to the end; yields each action just before it is taken."""
     dice = Random(seed)
     while not table.over:
         seat = dice.choice(table.waiting())
         action = dice.choice(table.legal(seat))
+        assert isinstance(action, Move)
         yield seat, action
         table.act(seat, action)
 

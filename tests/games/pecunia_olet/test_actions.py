@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickback.engine.actions import Unreadable
-from kickback.games.pecunia_olet.actions import BOOK, read
+from kickback.games.pecunia_olet.actions import BOOK
 from tests.games.pecunia_olet.tables import dealt
 
 VERBS = ["buy", "print", "shop", "fence", "tax", "fly"]
@@ -13,31 +12,31 @@ VERBS = ["buy", "print", "shop", "fence", "tax", "fly"]
 
 @pytest.mark.proves("PEC-ROUND-4")
 def test_the_book_keeps_its_indices() -> None:
-    assert [action.index for action in BOOK] == list(range(1619))
-    counts = {verb: sum(a.text.startswith(verb + " ") for a in BOOK[:1600]) for verb in VERBS}
+    assert [action.index for action in BOOK.actions] == list(range(1619))
+    counts = {verb: sum(a.text.startswith(verb + " ") for a in BOOK.actions[:1600]) for verb in VERBS}
     assert counts == {"buy": 6, "print": 3, "shop": 38, "fence": 328, "tax": 3, "fly": 1119}
     landmarks = {0: "pass", 1: "buy m1", 7: "print p1", 10: "shop k1 1-0-0", 48: "fence r1 1-0-0", 376: "tax t1"}
     landmarks |= {379: "fly c1 keep 0", 1498: "launder 1-0-0", 1581: "lift m1", 1599: "lift j2", 1600: "shop k1 0-0-0"}
     landmarks |= {1604: "print p1 1", 1613: "first A", 1617: "again", 1618: "enough"}
-    assert {index: BOOK[index].text for index in landmarks} == landmarks
+    assert {index: BOOK.actions[index].text for index in landmarks} == landmarks
 
 
 @pytest.mark.proves("PEC-ROUND-4", "PEC-RULING-23")
 def test_nothing_can_be_given_to_another_player() -> None:
     """No action names a second player, except who starts."""
-    words = {action.text.split()[0] for action in BOOK}
+    words = {action.text.split()[0] for action in BOOK.actions}
     assert words == {*VERBS, "pass", "launder", "lift", "first", "again", "enough"}
     table = dealt(3, fixed={"first": "A", "A.cash": "50"}, listen=True)
-    before = [table.cash[:], table.fakes[:], [cards[:] for cards in table.cards]]
+    before = [table.money.cash[:], table.money.fakes[:], [cards[:] for cards in table.equipment.cards]]
     table.act(1, table.read(1, "say I have nothing left, B owes me $50"))
-    assert [table.cash, table.fakes, table.cards] == before
+    assert [table.money.cash, table.money.fakes, table.equipment.cards] == before
     assert table.log is not None
     assert table.log[-1].facts["text"] == "I have nothing left, B owes me $50"
 
 
 def test_every_action_reads_as_it_is_written() -> None:
-    for action in BOOK:
-        assert read(action.text) is action
+    for action in BOOK.actions:
+        assert BOOK.read(action.text) is action
 
 
 @pytest.mark.parametrize(
@@ -57,32 +56,4 @@ def test_every_action_reads_as_it_is_written() -> None:
     ],
 )
 def test_spellings(text: str, means: str) -> None:
-    assert read(text).text == means
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "nothing was said"),
-        ("steal r1", "'steal' is no verb of Pecunia Olet"),
-        ("buy", "'buy' needs one of the spaces m1, m2"),
-        ("buy r1", "'buy' needs one of the spaces m1, m2"),
-        ("buy m1 m2", "cannot be read; say it like 'buy m1'"),
-        ("fence r1", "say it like 'fence r1 0-0-8'"),
-        ("fence r1 1-2", "'1-2' is no lot"),
-        ("fence r1 1000-0-0", "'1000-0-0' is no lot"),
-        ("fence r1 -1-0-0", "'-1-0-0' is no lot"),
-        ("fly c1", "say it like 'fly c1 keep 40'"),
-        ("fly c1 keep", "say it like 'fly c1 keep 40'"),
-        ("fly c1 keep all", "say it like 'fly c1 keep 40'"),
-        ("fly c1 keep 9999999", "say it like 'fly c1 keep 40'"),
-        ("print p1 4", "say it like 'print p1'"),
-        ("lift", "cannot be said"),
-        ("pass now", "cannot be said"),
-        ("say", "nothing was said"),
-    ],
-)
-def test_unreadable(text: str, reason: str) -> None:
-    with pytest.raises(Unreadable) as caught:
-        read(text)
-    assert reason in str(caught.value)
+    assert BOOK.read(text).text == means

@@ -63,4 +63,4 @@ def test_the_end_is_played_for_money() -> None:
         table.act(0, action)
     assert told[1].startswith("lift r")
     assert told[2].endswith(" 0-0-6")
-    assert table.total(0) >= 560
+    assert table.money.total(0) >= 560

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kickback.games.pecunia_olet.board import BOARDS
 from kickback.games.pecunia_olet.components import (
-    BOARDS,
     CARD_KINDS,
     CARD_VALUE,
     CARDS,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kickback.engine.actions import BadDeal, Refused
+from kickback.engine.bans import BadDeal, Refused
 from kickback.games.pecunia_olet import GAME
 from kickback.games.pecunia_olet.components import CARD, CARD_GROUP, CARD_KIND, CARDS, INK, PAPER, PRINTER
 from tests.games.pecunia_olet.tables import dealt
@@ -17,7 +17,7 @@ def test_groups_are_shuffled_each_for_itself() -> None:
     tops = set()
     for seed in range(60):
         table = dealt(4, seed=seed)
-        order = table.market[::-1] + table.deck.faces[::-1]
+        order = table.market.row[::-1] + table.market.deck.faces[::-1]
         groups = "".join(CARD_GROUP[card] for card in order)
         assert groups == "A" * 9 + "B" * 9 + "C" * 8 + "D" * 8
         tops.add(tuple(CARDS[card] for card in order[:2]))
@@ -30,12 +30,12 @@ def test_start_cards(seats: int) -> None:
     components: Counter[int] = Counter()
     for seed in range(200):
         table = dealt(seats, seed=seed)
-        for cards in table.cards:
+        for cards in table.equipment.cards:
             assert [CARD_GROUP[card] for card in cards] == ["S", "S"]
             assert CARD_KIND[cards[0]] == PRINTER
             components[CARD_KIND[cards[1]]] += 1
-        given = [card for cards in table.cards for card in cards]
-        assert sorted(given + [c for c in table.out if CARD_GROUP[c] == "S"]) == list(range(8))
+        given = [card for cards in table.equipment.cards for card in cards]
+        assert sorted(given + [c for c in table.market.out if CARD_GROUP[c] == "S"]) == list(range(8))
     assert set(components) == {INK, PAPER}
     if seats < 4:
         assert min(components.values()) > 60 * seats
@@ -45,7 +45,7 @@ def test_start_cards(seats: int) -> None:
 
 @pytest.mark.proves("PEC-SETUP-6")
 def test_every_seat_may_be_drawn_to_start() -> None:
-    starters = Counter(dealt(4, seed=seed).starter for seed in range(400))
+    starters = Counter(dealt(4, seed=seed).round.starter for seed in range(400))
     assert sorted(starters) == [0, 1, 2, 3]
     assert min(starters.values()) > 60
 
@@ -53,9 +53,9 @@ def test_every_seat_may_be_drawn_to_start() -> None:
 @pytest.mark.proves("PEC-SETUP-6")
 def test_rotate_takes_the_seat_that_is_handed_on() -> None:
     table = dealt(3, {"first-player": "rotate"}, fixed={"first": "C"})
-    assert (table.starter, table.pawn, table.cash) == (2, 2, [30, 40, 20])
+    assert (table.round.starter, table.round.pawn, table.money.cash) == (2, 2, [30, 40, 20])
     assert GAME.handed_on == ("first",)
-    assert len({dealt(3, {"first-player": "rotate"}, seed=seed).starter for seed in range(20)}) > 1
+    assert len({dealt(3, {"first-player": "rotate"}, seed=seed).round.starter for seed in range(20)}) > 1
 
 
 @pytest.mark.proves("PEC-GOAL-1")
@@ -122,4 +122,7 @@ def test_the_host_chooses_before_anything_else_is_fixed() -> None:
     for fixed in ({"A.cards": "printer ink"}, {"market": "A1 A2 A3 A5 A6 A7"}):
         with pytest.raises(BadDeal, match="until the host has chosen"):
             dealt(3, {"first-player": "host"}, fixed=fixed)
-    assert dealt(3, {"first-player": "host"}, fixed={"deck": "A1 A2 ..."}).deck.faces[-2:] == [CARD["A2"], CARD["A1"]]
+    assert dealt(3, {"first-player": "host"}, fixed={"deck": "A1 A2 ..."}).market.deck.faces[-2:] == [
+        CARD["A2"],
+        CARD["A1"],
+    ]

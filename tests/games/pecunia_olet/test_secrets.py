@@ -8,15 +8,15 @@ import pytest
 
 from kickback.engine.actions import Action
 from kickback.engine.chance import Quick
-from kickback.engine.events import Facts
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games.pecunia_olet import GAME
-from kickback.games.pecunia_olet.actions import BOOK, FLIGHTS, FLY
+from kickback.games.pecunia_olet.actions import BOOK, FLIGHTS, FLY, Move
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from tests.games.pecunia_olet.tables import dealt, played, said, some_table
 
 
-def heard(table: PecuniaOlet, seat: int, since: int = 0) -> list[Facts]:
+def told(table: PecuniaOlet, seat: int, since: int = 0) -> list[Facts]:
     events = [event.seen_by(seat) for event in (table.log or [])[since:]]
     return [event for event in events if event is not None]
 
@@ -39,7 +39,7 @@ def test_another_world_looks_the_same(seed: int) -> None:
         if seat < table.seats:
             assert world.legal(seat) == table.legal(seat)
             assert world.free(seat) == table.free(seat)
-            for action in dice.sample(BOOK, 40):
+            for action in dice.sample(BOOK.actions, 40):
                 assert world.forbids(seat, action) is table.forbids(seat, action)
 
 
@@ -55,17 +55,17 @@ def test_a_flight_with_another_sum_is_heard_alike(seed: int) -> None:
     while seats := one.waiting():
         seat = seats[0]
         both = [action for action in one.legal(seat) if two.forbids(seat, action) is None]
-        flights = [action for action in both if action.verb == FLY]
+        flights = [action for action in both if action.verb is FLY]
         action = other = dice.choice(flights if seat == 0 and flights and dice.random() < 0.5 else both)
-        if seat == 0 and action.verb == FLY:
-            other = dice.choice([a for a in FLIGHTS[action.a] if two.forbids(0, a) is None])
+        if seat == 0 and isinstance(action, Move) and action.verb is FLY:
+            other = dice.choice([a for a in FLIGHTS[action.space] if two.forbids(0, a) is None])
             flown += action is not other
         since = len(one.log or [])
         one.act(seat, action)
         two.act(seat, other)
         for viewer in [*range(1, one.seats), ONLOOKER] if one.waiting() else []:
             assert one.view(viewer).plain() == two.view(viewer).plain()
-            assert heard(one, viewer, since) == heard(two, viewer, since)
+            assert told(one, viewer, since) == told(two, viewer, since)
             if viewer < one.seats:
                 assert one.legal(viewer) == two.legal(viewer)
     assert flown
@@ -79,7 +79,7 @@ def test_the_godfather_is_heard_alike_whatever_is_paid() -> None:
         table = dealt(3, fixed=fixed, listen=True)
         dealing = len(table.log or [])
         said(table, "A tax t3")
-        streams.append(heard(table, 1)[dealing:])
+        streams.append(told(table, 1)[dealing:])
     assert all(stream == streams[0] for stream in streams)
 
 
@@ -110,7 +110,7 @@ def test_a_sealed_choice_of_diners_is_not_seen() -> None:
         table = dealt(3, fixed=fixed, listen=True)
         said(table, "C pass", f"A launder {lot}")
         assert table.waiting() == [1]
-        streams.append((heard(table, 1), table.view(1).plain(), table.view(ONLOOKER).plain()))
+        streams.append((told(table, 1), table.view(1).plain(), table.view(ONLOOKER).plain()))
         assert table.view(0).picks[0] >= 0
         assert table.view(1).picks[0] == -1
     assert streams[0] == streams[1]
@@ -141,14 +141,14 @@ def test_what_the_end_reveals(reveal: str) -> None:
     assert (view.account[0] == 300) == (reveal == "full")
     assert GAME.open_book(table.rules.options) == (reveal == "full")
     assert all(face == -1 for face in view.deck)
-    assert table.view(EYE).deck == table.deck.faces
+    assert table.view(EYE).deck == table.market.deck.faces
 
 
 def test_refusals_speak_of_the_seats_own_business() -> None:
     """A seat that is not asked gets the same answer whatever the asked seat holds."""
     rich = dealt(3, fixed={"first": "A", "A.cash": "900", "A.fakes": "3-3-3"})
     poor = dealt(3, fixed={"first": "A", "A.cash": "0"})
-    for action in BOOK:
+    for action in BOOK.actions:
         assert rich.forbids(1, action) is poor.forbids(1, action)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from kickback.engine.chance import Quick
 from kickback.engine.seats import EYE
-from kickback.games.pecunia_olet import GAME, lots
+from kickback.games.pecunia_olet import GAME, fake_notes
 from kickback.games.pecunia_olet.components import CARD_GROUP
 from kickback.games.pecunia_olet.moments import DinerChoice
 from kickback.games.pecunia_olet.table import PecuniaOlet
@@ -36,7 +36,7 @@ def even(counts: Counter[object], kinds: int) -> None:
 def test_purses_are_equally_likely() -> None:
     table = dealt(3, fixed={"first": "B", "officer": "8", "B.cash": "30"})
     said(table, "B tax t2", "C pass", "A pass", "B fly c1 keep 10", "C pass", "A pass", "B tax t3")
-    found: Counter[object] = Counter((w.cash[1], w.account[1]) for w in imagined(table, 0))
+    found: Counter[object] = Counter((w.money.cash[1], w.money.account[1]) for w in imagined(table, 0))
     assert set(found) == {(30, 0), (20, 10), (20, 20), (10, 30)}
     even(found, 4)
 
@@ -47,8 +47,8 @@ def test_the_deck_is_shuffled_group_by_group() -> None:
     tops: Counter[object] = Counter()
     seconds: Counter[object] = Counter()
     for world in imagined(table, 0):
-        order = world.deck.faces[::-1]
-        assert [CARD_GROUP[card] for card in order] == [CARD_GROUP[card] for card in table.deck.faces[::-1]]
+        order = world.market.deck.faces[::-1]
+        assert [CARD_GROUP[card] for card in order] == [CARD_GROUP[card] for card in table.market.deck.faces[::-1]]
         tops[tuple(order[:2])] += 1
         seconds[order[2]] += 1
     even(tops, 2)
@@ -66,8 +66,8 @@ def test_sealed_answers_and_hidden_lots_are_equally_likely_together() -> None:
     for world in imagined(table, 1):
         moment = world.stack[-1]
         assert isinstance(moment, DinerChoice)
-        found[world.fakes[0], moment.pick(0).b] += 1
-    one, two = lots.lot(1, 0, 0), lots.lot(0, 1, 0)
+        found[world.money.fakes[0], moment.pick(0).lot] += 1
+    one, two = fake_notes.lot(1, 0, 0), fake_notes.lot(0, 1, 0)
     expected = {(2 * one, one), (2 * two, two), (one + two, one), (one + two, two)}
     assert set(found) == expected
     even(found, 4)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kickback.engine.actions import Action, Refused
+from kickback.engine.actions import Action
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
 from kickback.engine.seats import LETTERS
 from kickback.games.wallet import GAME
-from kickback.games.wallet.cards import CODES
+from kickback.games.wallet.components import CODES
 from kickback.games.wallet.table import Wallet
 
 

@@ -9,7 +9,7 @@ import pytest
 from kickback.bots.temper import TEMPERS
 from kickback.bots.wallet import choose, plan_for
 from kickback.engine.chance import Quick
-from kickback.games.wallet.cards import NAMES
+from kickback.games.wallet.components import NAMES
 from kickback.games.wallet.table import Wallet
 from tests.games.wallet.tables import cards, dealt, said, some_table
 
@@ -84,9 +84,9 @@ def test_it_buys_an_identity_with_money_it_cannot_keep() -> None:
     table = dealt(3, {"specials": "off"}, fixed={"A.hand": "D500 E50 J100", "A.coin": "1"})
     assert thought(table, 0) == "buy"
     said(table, "A buy")
-    while table.draft:
+    while table.draft(0):
         table.act(0, choose(table.view(0), table.legal(0), TEMPERS["calm"], Quick(1)))
-    assert [NAMES[card] for card in table.paid] == ["D500"]
+    assert [NAMES[card] for card in table.cards.paid] == ["D500"]
     assert thought(table, 0).startswith("pick X")
 
 
@@ -95,12 +95,24 @@ def test_it_hands_the_poison_on_and_hides_what_is_left() -> None:
     table = dealt(3, fixed=fixed)
     assert thought(table, 0) == "play dispose"
     said(table, "A play dispose", "A B")
-    assert thought(table, 0) == "PB"
+    assert thought(table, 0) == "with PB"
     late = dealt(2, fixed=fixed | {"A.specials": "hide", "B.specials": "-"})
     said(late, "A flip")
+    assert thought(late, 0) == "done"  # the first call is for Extra Time
+    said(late, "A done")
     assert thought(late, 0) == "play hide"
     said(late, "A play hide")
-    assert thought(late, 0) == "PB"
+    assert thought(late, 0) == "with PB"
+
+
+def test_it_inspects_an_officer_who_failed_while_there_is_money() -> None:
+    fixed = {"A.hand": "PO PB", "B.hand": "PO PB E500 E100", "C.hand": "D50 E50 J50 J100 MI PG SA", "A.coin": "1"}
+    fixed |= {"B.coin": "2", "C.coin": "5", "D.hand": "PO PB", "D.coin": "7", "hourglasses": "1"}
+    table = dealt(4, {"specials": "off"}, fixed=fixed)
+    said(table, "A flip")
+    assert thought(table, 0) == "search B"
+    said(table, "A search B")
+    assert thought(table, 3) == "search C"
 
 
 def test_it_inspects_whom_it_knows_to_be_guilty() -> None:

@@ -41,7 +41,8 @@ def test_the_table_shows_time_coins_cards_and_tokens() -> None:
     assert "props CC!" in text
     assert "● dispose Dispose a Card" in text
     assert "○ hide Secret Compartment" in text
-    assert "As you stand: ✓ innocent as John Smith, 200.07" in text
+    assert "If it ended now: ✓ innocent 200.07" in text
+    assert " ✓ Exactly one ID: John Smith  WAL-VERDICT-2" in text
     said(table, "A play dispose B CC")
     assert any("B Boris" in line and "CC!" in line for line in drawn(table, 0).splitlines())
     assert "CC!" not in drawn(table, 2)
@@ -51,9 +52,10 @@ def test_the_table_shows_time_coins_cards_and_tokens() -> None:
 def test_the_checklist_ticks_and_crosses() -> None:
     table = dealt(2, {"specials": "off"}, fixed={"A.hand": "PG D100 E100 P100 CC", "A.coin": "1"})
     lines = drawn(table, 0).splitlines()
-    assert " ✗ Credit Cards 1, asked 0  WAL-CC-1" in lines
-    assert " ✓ money 300.01, asked up to 500  WAL-PG-1" in lines
-    assert " ✗ Jewelry 0, asked at least 1  WAL-PG-1" in lines
+    assert " ✗ A Credit Card, and no John Smith  WAL-CC-1" in lines
+    assert " ✓ 300.01 of 500 with the coin  WAL-PG-1" in lines
+    assert " ✗ No jewelry, and a Party Girl needs some  WAL-PG-1" in lines
+    assert "   The first cross decides." in lines
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -70,13 +72,16 @@ def test_any_table_can_be_drawn_within_sixty_columns(seed: int) -> None:
     assert out.getvalue().count("round ") == len(table.reports)
 
 
-def test_the_truth_names_hidden_cards_and_poison() -> None:
-    fixed = {"A.hand": "JS PB D50", "B.hand": "PO D100", "A.specials": "dispose hide", "B.specials": "double"}
+@pytest.mark.parametrize(("identity", "poison"), [("PO", False), ("JS", True)])
+def test_the_truth_names_hidden_cards_and_poison(identity: str, poison: bool) -> None:
+    """A Badge is poison for John Smith, and does a Police Officer good."""
+    fixed = {"A.hand": "JS PB D50", "B.hand": f"{identity} D100", "A.specials": "dispose hide", "B.specials": "double"}
     table = dealt(2, {"rounds": "1"}, fixed=fixed | {"A.coin": "1", "hourglasses": "2"}, listen=True)
-    said(table, "A play dispose B PB", "A flip", "B flip", "A play hide D50", "B done", "B search A")
+    said(table, "A play dispose B PB", "A flip", "B flip", "A done", "B done", "A play hide D50", "B done")
+    said(table, "B lose 1" if poison else "B search A")
     out = StringIO()
     events = [event for event in (e.seen_by(EYE) for e in table.log or []) if event is not None]
     Console(file=out, width=80, no_color=True).print(truth(events, NAMES))
     assert "hid D50" in out.getvalue()
-    assert "Poison: Anna gave Boris PB" in out.getvalue()
+    assert ("Poison: Anna gave Boris PB" in out.getvalue()) == poison
     assert "double" in out.getvalue()

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from kickback.engine.actions import Action
 from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.actions import IS_DONE, TO_FLIP
-from kickback.games.wallet.cards import BADGE as POLICE_BADGE
-from kickback.games.wallet.cards import CARDS, CODES, CREDIT_CARD, IDENTITY, MONEY, NOTES, WORTH
-from kickback.games.wallet.cards import CURRENCY as CURRENCY_OF
+from kickback.games.wallet.components import BADGE as POLICE_BADGE
+from kickback.games.wallet.components import CARD_KINDS, CODES, CREDIT_CARD, CURRENCY_OF, IDENTITY, MONEY, NOTES, WORTH
 from kickback.games.wallet.verdict import judge
 from tests.games.wallet.tables import cards, dealt, played, some_table
 
@@ -46,7 +46,7 @@ def test_random_hands_are_judged_by_the_book() -> None:
     dice = Random(4)
     found = {True: 0, False: 0}
     for _ in range(20000):
-        hand = sorted(dice.choices(range(CARDS), k=dice.randint(0, 5)))
+        hand = sorted(dice.choices(range(CARD_KINDS), k=dice.randint(0, 5)))
         coin = dice.choice([1, 2, 5, 7, 10, 20, 50])
         verdict = judge(hand, HIDDEN, HIDDEN, coin, True)
         assert verdict.innocent == by_the_book(hand, coin), hand
@@ -58,7 +58,7 @@ def test_random_hands_are_judged_by_the_book() -> None:
 def test_a_failed_condition_is_among_the_lines_and_named_by_its_clause() -> None:
     dice = Random(5)
     for _ in range(5000):
-        hand = sorted(dice.choices(range(CARDS), k=dice.randint(0, 6)))
+        hand = sorted(dice.choices(range(CARD_KINDS), k=dice.randint(0, 6)))
         verdict = judge(hand, HIDDEN, HIDDEN, 7, True)
         failed = [line["clause"] for line in verdict.lines() if isinstance(line, dict) and not line["ok"]]
         assert bool(failed) != verdict.innocent
@@ -90,13 +90,13 @@ def test_the_own_checklist_is_the_verdict_to_come() -> None:
         table = some_table(seed)
         checks: list[bool] = []
         before = -1
-        last = TO_FLIP
+        last: Action = TO_FLIP
         for _, action in played(table, seed):
-            fresh = table.reports[-1].verdicts if len(table.reports) > before >= 0 else table.verdicts
+            fresh = table.reports[-1].verdicts if len(table.reports) > before >= 0 else table.round.verdicts
             if checks and fresh and last in (TO_FLIP, IS_DONE):
                 assert checks == [verdict.innocent for verdict in fresh]
                 compared += 1
-            checks = [] if table.verdicts else [table.view(seat).check.innocent for seat in range(table.seats)]
+            checks = [] if table.round.verdicts else [table.view(seat).check.innocent for seat in range(table.seats)]
             before = len(table.reports)
             last = action
     assert compared > 20
@@ -105,5 +105,5 @@ def test_the_own_checklist_is_the_verdict_to_come() -> None:
 def test_no_two_totals_are_equal_with_whole_units() -> None:
     table = dealt(7)
     assert all(WORTH[card] == int(WORTH[card]) for card in table.rules.cards)
-    assert len(set(table.coins)) == 7
-    assert max(table.coins) < 100
+    assert len(set(table.round.coins)) == 7
+    assert max(table.round.coins) < 100

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kickback.bots.values import Features
 from kickback.engine.table import Table
-from kickback.games.corporate_espionage.sums import income, overhead
-from kickback.games.corporate_espionage.table import Market
+from kickback.games.corporate_espionage.table import Market, income, overhead
 
 RANKS = True
 CHAPTERS = 2
@@ -14,7 +13,7 @@ STEPS = 120
 
 def chapter(table: Table) -> int:
     assert isinstance(table, Market)
-    return table.turn
+    return table.calendar.turn
 
 
 def features(table: Table) -> Features:
@@ -27,17 +26,17 @@ def features(table: Table) -> Features:
         if seat not in living:
             found.append([1.0] + [0.0] * 7)
             continue
-        bank = table.banks[seat]
+        bank = table.accounts.banks[seat]
         found.append(
             [
                 0.0,
                 min(bank, 40) / 20,
-                1.0 if bank < 3 + table.round else 0.0,
+                1.0 if bank < 3 + table.calendar.round else 0.0,
                 worths[seat] / 40,
                 worths[seat] / max(1, richest),
                 (income(table, seat) - overhead(table, seat)) / 5,
-                len(table.boards[seat]) / 5,
-                len(table.hands[seat].faces) / 5,
+                len(table.in_play.boards[seat]) / 5,
+                len(table.zones.hands[seat].faces) / 5,
             ]
         )
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickback.bots.values import Features
 from kickback.engine.table import Table
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import GODFATHER, PRINTED, QUALITY
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
@@ -16,43 +16,48 @@ ROUND = 3.6  # steps of the officer
 
 def chapter(table: Table) -> int:
     assert isinstance(table, PecuniaOlet)
-    return table.round
+    return table.round.number
 
 
 def features(table: Table) -> Features:
     assert isinstance(table, PecuniaOlet)
     last = table.rules.board.last
     special = table.rules.board.special
-    rounds = (last - table.officer) / ROUND
-    late = table.officer / last
+    money = table.money
+    equipment = table.equipment
+    officer = table.police.officer
+    rounds = (last - officer) / ROUND
+    late = officer / last
     near = 0.0  # how close the next Godfather is
-    if table.officer < last:
-        ahead = table.officer + 1
+    if officer < last:
+        ahead = officer + 1
         while special[ahead] != GODFATHER:
             ahead += 1
-        near = 0.5 ** (ahead - table.officer)
+        near = 0.5 ** (ahead - officer)
     rates = PRINTED.fence_rates
     found: Features = []
     for seat in range(table.seats):
-        held = table.fakes[seat]
-        fakes = (lots.ones(held) * rates[0] + lots.twos(held) * rates[1] + lots.threes(held) * rates[2]) / 100
-        money = table.total(seat) / 100
-        presses = table.printers[seat] * rounds * rates[max(1, QUALITY[table.parts[seat]]) - 1] / 100
+        held = money.fakes[seat]
+        fakes = (
+            fake_notes.ones(held) * rates[0] + fake_notes.twos(held) * rates[1] + fake_notes.threes(held) * rates[2]
+        ) / 100
+        owned = money.total(seat) / 100
+        presses = equipment.printers[seat] * rounds * rates[max(1, QUALITY[equipment.parts[seat]]) - 1] / 100
         found.append(
             [
-                money,
-                money * late,
-                money * late * late,
-                -table.cash[seat] / 100 * near,
+                owned,
+                owned * late,
+                owned * late * late,
+                -money.cash[seat] / 100 * near,
                 fakes,
                 fakes * late,
                 presses,
                 presses * late,
-                float(table.printers[seat] * rounds),
-                float(table.diners[seat]) * rounds / 5,
-                1.0 if table.jets[seat] else 0.0,
-                1.0 if table.pawn == seat else 0.0,
-                1.0 if seat in table.lawyers else 0.0,
+                float(equipment.printers[seat] * rounds),
+                float(equipment.diners[seat]) * rounds / 5,
+                1.0 if equipment.jets[seat] else 0.0,
+                1.0 if table.round.pawn == seat else 0.0,
+                1.0 if seat in equipment.lawyers else 0.0,
             ]
         )
     return found

@@ -14,31 +14,31 @@ STEPS = 12
 
 def chapter(table: Table) -> int:
     assert isinstance(table, Wallet)
-    return table.round
+    return table.round.number
 
 
 def features(table: Table) -> Features:
     assert isinstance(table, Wallet)
     rules = table.rules
-    late = (table.round - 1) / rules.rounds
-    time = table.hourglasses / rules.hourglasses
+    late = (table.round.number - 1) / rules.rounds
+    time = table.round.hourglasses / rules.hourglasses
     found: Features = []
     for seat in range(table.seats):
-        points = sum(table.tokens[seat])
-        plan = plan_for(table.hands[seat])
+        points = sum(table.tokens.own[seat])
+        plan = plan_for(table.cards.hands[seat])
         moves = len(plan.shed) + plan.lacks
         rich = plan.wealth / 500
         found.append(
             [
                 points / 4,
                 points / 4 * late,
-                len(table.tokens[seat]) / 4,
+                len(table.tokens.own[seat]) / 4,
                 float(plan.innocent),
                 rich if plan.innocent else 0.0,
                 (1.0 - time) * rich if plan.innocent else 0.0,
                 float(-min(moves, 4)) * (1.0 - time),
                 float(-min(moves, 4)) * time,
-                len(table.specials[seat]) / 2,
+                len(table.specials.down[seat]) / 2,
             ]
         )
     return found

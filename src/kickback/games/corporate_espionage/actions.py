@@ -1,14 +1,19 @@
-"""What can be said in Corporate Espionage, its notation, and its place in the action book."""
+"""What can be said in Corporate Espionage: verbs, their forms, and the book of actions.
+
+A verb may have several forms (`spy COM-11`, `spy COM-11 B`), so that rules ask what is done (`move.does == SPY`).
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from kickback.engine.actions import Action, quoted
+from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Kind, Named, Number, SeatName, Verb
 from kickback.engine.seats import LETTERS
-from kickback.games.corporate_espionage.cards import Card
+from kickback.games.corporate_espionage.components import CODES, Card, code_in, face_of, nth_in, owner_of
+from kickback.games.corporate_espionage.spelling import ASSOCIATION, CARD_NAME, SeatNames, card_written, id_number
 
-# Verbs. The first four play a card from the hand.
+# What is done. The first four play a card from the hand.
 HIRE: Final = 0
 BUY: Final = 1
 SPY: Final = 2
@@ -55,222 +60,315 @@ EMBARGO: Final = 42
 LIFT: Final = 43
 YES: Final = 44
 NO: Final = 45
-WORDS: Final = (
-    "hire", "buy", "spy", "savvy", "use", "fire", "liquidate", "drop", "discard", "discard", "pick", "pick", "name",
-    "takeover", "audit", "keep", "layoff", "keep-team", "keep-assets", "show", "pass", "end", "declare", "", "cut",
-    "first", "dance", "applaud", "say", "whisper", "disqualify", "sell", "buy", "lend", "borrow", "accept", "decline",
-    "repay", "pact", "break", "found", "leave", "embargo", "lift", "yes", "no",
-)  # fmt: skip
-SIGNS: Final = ("rock", "paper", "scissors")
-FREE: Final = (
-    AUDIT, APPLAUD, SAY, WHISPER, DISQUALIFY, SELL, BID, LEND, BORROW, REPAY, PACT, BREAK, FOUND, LEAVE,
-    EMBARGO, LIFT,
-)  # fmt: skip
+CLAIM: Final = 46
+NOTHING: Final = 47  # somebody else's sealed choice
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-NO_INDEX: Final = -1
+
+SIGNS: Final = ("rock", "paper", "scissors")
+DANCES: Final = ("robot", "moonwalk", "conga", "tango", "spreadsheet-shuffle")
+CLAIMS: Final = ("bank", "can-answer", "cannot-answer", "hold", "truce", "threat")
+PLAIN_WORDS: Final = ("keep", "layoff", "keep-team", "keep-assets", "show", "pass", "end", "declare")
 
 # Slots of the action book: distinct cards of a hand, distinct permanents of one company.
 HAND_SLOTS: Final = 15
 TABLE_SLOTS: Final = 30
-COPY: Final = 1 << 13  # `a` of an action on a permanent: its card, plus so many times which copy, the oldest being 0
 
 
-class Offer(Action):
-    """A deal proposed to one company: what it is about, and the figures. `a` is the card, or the enemy of a pact."""
+class Form(Verb):
+    """One way to say that something is done; `number` for words that stand for a number."""
 
     def __init__(
-        self,
-        text: str,
-        verb: int,
-        card: int,
-        to: int,
-        price: int = 0,
-        back: int = 0,
-        turns: int = 0,
-        in_play: bool = False,
+        self, does: int, form: str, kinds: dict[str, Kind] | None = None, free: bool = False, number: int = NO_VALUE
     ) -> None:
-        super().__init__(NO_INDEX, text, verb, card, to, free=True)
-        self.price: int = price  # what is paid or lent now
-        self.back: int = back  # what is repaid
-        self.turns: int = turns
-        self.in_play: bool = in_play  # the card lies in play, not in a hand
+        super().__init__(form, kinds, free)
+        self.does: int = does
+        self.number: int = number
 
 
-class Said(Action):
-    """Something with free text: talk, or the name of an association."""
+class Move(Action):
+    """An action of Corporate Espionage.
 
-    def __init__(self, text: str, verb: int, words: str, to: int = 0) -> None:
-        super().__init__(NO_INDEX, text, verb, to, free=True)
-        self.words: str = words
+    `card` is a code for a card of a hand and a reference for one in play. `target` is the other company: the rival that
+    is named, asked or offered something, or whose card is picked.
+    """
+
+    def __init__(self, verb: Verb, values: list[int], index: int = NO_INDEX, words: str = "") -> None:
+        super().__init__(verb, values, index, words)
+        self.does: int = verb.does if isinstance(verb, Form) else NOTHING
+        self.card: int = NO_CARD
+        self.target: int = self.value("rival")
+        self.enemy: int = self.value("enemy")
+        self.members: int = max(0, self.value("members"))
+        self.price: int = max(0, self.value("price"))  # what is paid or lent now
+        self.back: int = max(0, self.value("back"))  # what is repaid
+        self.turns: int = max(0, self.value("turns"))
+        self.number: int = self.value("number")
+        if isinstance(verb, Form) and verb.number != NO_VALUE:
+            self.number = verb.number
+        if self.does == CLAIM:
+            self.number += max(0, self.value("ability"))
+            self.target = max(self.target, self.enemy)
+        self.in_play: bool = False  # the card of a sale lies in play, not in a hand
+        name = self.value("association")
+        self.association: str = ASSOCIATION.written(name) if name != NO_VALUE else ""
 
 
-def plain(verb: int) -> Action:
-    return Action(NO_INDEX, WORDS[verb], verb, free=verb in FREE)
+DANCE_NAME: Final = Named("dance", list(DANCES))
+ABILITY: Final = Named("ability", ["can-answer", "cannot-answer"])
+POINTS: Final = Number("points", 3)
+COUNT: Final = Number("count", 3)
+UNSEEN: Final = Form(NOTHING, "sealed")
+SECRET: Final = Form(BID, "offer")
+
+AIMED: Final = {HIRE: "hire", BUY: "buy", SPY: "spy", SAVVY: "savvy", USE: "use"}
+ON_CARDS: Final = {
+    FIRE: "fire", LIQUIDATE: "liquidate", DROP: "drop", DISCARD: "discard", DISMISS: "discard", PICK: "pick",
+    CHOOSE: "pick",
+}  # fmt: skip
+ON_COMPANIES: Final = {
+    NAME: "name", TAKEOVER: "takeover", AUDIT: "audit", FIRST: "first", DISQUALIFY: "disqualify", REPAY: "repay",
+    BREAK: "break", EMBARGO: "embargo", LIFT: "lift", ACCEPT: "accept",
+}  # fmt: skip
+FREE: Final = (
+    AUDIT, APPLAUD, SAY, WHISPER, DISQUALIFY, SELL, BID, LEND, BORROW, REPAY, PACT, BREAK, FOUND, LEAVE,
+    EMBARGO, LIFT, CLAIM,
+)  # fmt: skip
 
 
-ACCEPTING: Final = Action(NO_INDEX, "accept", ACCEPT, NOBODY)
-DECLINING: Final = plain(DECLINE)
-SAYING_YES: Final = plain(YES)
-SAYING_NO: Final = plain(NO)
+class Forms:
+    """All forms for a table of so many companies."""
+
+    def __init__(self, seats: int) -> None:
+        rival = SeatName(seats)
+        card: dict[str, Kind] = {"card": CARD_NAME}
+        aimed: dict[str, Kind] = {"card": CARD_NAME, "rival": rival}
+        at: dict[str, Kind] = {"rival": rival}
+        self.alone: dict[int, Form] = {does: Form(does, f"{word} {{card}}", card) for does, word in AIMED.items()}
+        self.alone |= {does: Form(does, f"{word} {{card}}", card) for does, word in ON_CARDS.items()}
+        self.aimed: dict[int, Form] = {
+            does: Form(does, f"{word} {{card}} {{rival}}", aimed) for does, word in AIMED.items()
+        }
+        self.at: dict[int, Form] = {
+            does: Form(does, f"{word} {{rival}}", at, does in FREE) for does, word in ON_COMPANIES.items()
+        }
+        self.words: list[Form] = [Form(KEEP + place, word) for place, word in enumerate(PLAIN_WORDS)]
+        self.signs: list[Form] = [Form(SIGN, word, number=place) for place, word in enumerate(SIGNS)]
+        self.cut: Form = Form(CUT, "cut {number}", {"number": COUNT})
+        self.applaud: Form = Form(APPLAUD, "applaud {number}", {"number": COUNT}, True)
+        self.dance: Form = Form(DANCE, "dance {number}", {"number": DANCE_NAME})
+        self.accept: Form = Form(ACCEPT, "accept")
+        self.decline: Form = Form(DECLINE, "decline")
+        self.yes: Form = Form(YES, "yes")
+        self.no: Form = Form(NO, "no")
+        self.say: Form = Form(SAY, "say {words}", {"words": WORDS}, True)
+        self.whisper: Form = Form(
+            WHISPER, "whisper {members} {words}", {"members": SeatNames(seats), "words": WORDS}, True
+        )
+        sale: dict[str, Kind] = {"card": CARD_NAME, "rival": rival, "price": POINTS}
+        loan: dict[str, Kind] = {"rival": rival, "price": POINTS, "back": POINTS, "turns": COUNT}
+        self.sell: Form = Form(SELL, "sell {card} to {rival} for {price}", sale, True)
+        self.bid: Form = Form(BID, "buy {card} from {rival} for {price}", sale, True)
+        self.lend: Form = Form(LEND, "lend {rival} {price} repay {back} in {turns}", loan, True)
+        self.borrow: Form = Form(BORROW, "borrow {rival} {price} repay {back} in {turns}", loan, True)
+        self.pact: Form = Form(
+            PACT, "pact {rival} vs {enemy}", {"rival": rival, "enemy": SeatName(seats, "enemy")}, True
+        )
+        name: dict[str, Kind] = {"association": ASSOCIATION}
+        self.found: Form = Form(FOUND, "found {association} with {members}", name | {"members": SeatNames(seats)}, True)
+        self.leave: Form = Form(LEAVE, "leave {association}", name, True)
+        self.claims: list[Form] = [
+            Form(CLAIM, "claim bank {price}", {"price": POINTS}, True, 0),
+            Form(CLAIM, "claim {ability}", {"ability": ABILITY}, True, 1),
+            Form(CLAIM, "claim hold {card}", card, True, 3),
+            Form(CLAIM, "claim truce {rival}", at, True, 4),
+            Form(CLAIM, "claim threat {enemy}", {"enemy": SeatName(seats, "enemy")}, True, 5),
+        ]
+
+    def readable(self) -> list[Verb]:
+        """All that can be read; where two things share a form, the table says which is meant."""
+        found: list[Verb] = [form for does, form in self.alone.items() if does not in (DISMISS, CHOOSE)]
+        found += [*self.aimed.values(), *self.at.values(), *self.words, *self.signs, *self.claims]
+        found += [self.cut, self.applaud, self.dance, self.accept, self.decline, self.yes, self.no, self.say]
+        found += [self.whisper, self.sell, self.bid, self.lend, self.borrow, self.pact, self.found, self.leave]
+        return found
+
+
+@cache
+def forms(seats: int) -> Forms:
+    return Forms(seats)
+
+
+class Pages:
+    """The index of a book, page by page."""
+
+    def __init__(self) -> None:
+        self.size: int = 0
+
+    def add(self, places: int) -> int:
+        first = self.size
+        self.size += places
+        return first
 
 
 class Book:
-    """The actions of one box, each made once. Positions follow the cards as the acting seat sees them."""
+    """The actions of one set of cards, each made once. Positions follow the cards as the acting seat sees them."""
 
     def __init__(self, seats: int, faces: list[Card]) -> None:
         self.seats: int = seats
         self.faces: list[Card] = faces
-        self.made: dict[int, Action] = {}  # of hand cards
-        self.made_in_play: dict[int, Action] = {}
-        self.made_otherwise: dict[int, Action] = {}
-        rivals = seats - 1
-        self.use_at: int = HAND_SLOTS * seats
-        self.own_at: int = self.use_at + TABLE_SLOTS * seats  # fire, liquidate, drop
-        self.discard_at: int = self.own_at + 3 * TABLE_SLOTS
-        self.pick_at: int = self.discard_at + HAND_SLOTS
-        self.choose_at: int = self.pick_at + seats * TABLE_SLOTS
-        self.rival_at: int = self.choose_at + HAND_SLOTS  # name, takeover, audit
-        self.word_at: int = self.rival_at + 3 * rivals
-        self.size: int = self.word_at + 8
-        self.words: list[Action] = [
-            Action(self.word_at + verb - KEEP, WORDS[verb], verb) for verb in range(KEEP, DECLARE + 1)
-        ]
-        self.passing: Action = self.words[PASS - KEEP]
-        self.ending: Action = self.words[END - KEEP]
-        self.declaring: Action = self.words[DECLARE - KEEP]
-        self.showing: Action = self.words[SHOW - KEEP]
-        self.signs: list[Action] = [Action(NO_INDEX, sign, SIGN, i) for i, sign in enumerate(SIGNS)]
+        self.ids: list[int] = [id_number(card.id) if card.id[0].isalpha() else 0 for card in faces]
+        self.forms: Forms = forms(seats)
+        self.readable: list[Verb] = self.forms.readable()
+        self.made: dict[int, Move] = {}  # of hand cards
+        self.made_in_play: dict[int, Move] = {}
+        self.made_otherwise: dict[int, Move] = {}
+        pages = Pages()
+        self.play_at: int = pages.add(HAND_SLOTS * seats)
+        self.use_at: int = pages.add(TABLE_SLOTS * seats)
+        self.own_at: int = pages.add(3 * TABLE_SLOTS)  # fire, liquidate, drop
+        self.discard_at: int = pages.add(HAND_SLOTS)
+        self.pick_at: int = pages.add(seats * TABLE_SLOTS)
+        self.choose_at: int = pages.add(HAND_SLOTS)
+        self.rival_at: int = pages.add(3 * (seats - 1))  # name, takeover, audit
+        self.word_at: int = pages.add(len(PLAIN_WORDS))
+        self.size: int = pages.size
+        self.words: list[Move] = [Move(form, [], self.word_at + at) for at, form in enumerate(self.forms.words)]
+        self.passing: Move = self.word(PASS)
+        self.ending: Move = self.word(END)
+        self.declaring: Move = self.word(DECLARE)
+        self.showing: Move = self.word(SHOW)
+        self.signs: list[Move] = [Move(form, []) for form in self.forms.signs]
+        self.dances: list[Move] = [Move(self.forms.dance, [number]) for number in range(len(DANCES))]
+        self.accepting: Move = Move(self.forms.accept, [])
+        self.declining: Move = Move(self.forms.decline, [])
+        self.saying_yes: Move = Move(self.forms.yes, [])
+        self.saying_no: Move = Move(self.forms.no, [])
 
     def mark(self, code: int, holder: int) -> str:
         """A card as the notation writes it in somebody's hand or company: its owner only if that is somebody else."""
-        id = self.faces[code >> 3].id
-        return id if code & 7 == holder else f"{id}@{LETTERS[code & 7]}"
+        id = self.faces[face_of(code)].id
+        owner = owner_of(code)
+        return id if owner == holder else f"{id}@{LETTERS[owner]}"
 
     def reference(self, ref: int, holder: int) -> str:
         """A permanent as the notation writes it."""
-        nth = ref // COPY
-        return self.mark(ref % COPY, holder) + (f"#{nth + 1}" if nth else "")
+        nth = nth_in(ref)
+        return self.mark(code_in(ref), holder) + (f"#{nth + 1}" if nth else "")
 
-    def from_hand(self, seat: int, verb: int, slot: int, code: int, target: int) -> Action:
+    def written(self, ref: int, holder: int, controller: int = NOBODY) -> int:
+        """A card or a reference as a card name."""
+        code = code_in(ref)
+        owner = owner_of(code)
+        return card_written(self.ids[face_of(code)], controller, NOBODY if owner == holder else owner, nth_in(ref))
+
+    def from_hand(self, seat: int, does: int, slot: int, code: int, target: int) -> Move:
         """A play or a discard of a card in the seat's hand."""
-        key = (((verb * 64 + slot) * COPY + code) * 16 + target + 1) * 8 + seat
-        action = self.made.get(key)
-        if action is None:
-            text = f"{WORDS[verb]} {self.mark(code, seat)}"
-            if target != NOBODY:
-                text += f" {LETTERS[target]}"
+        key = (((does * 64 + slot) * CODES + code) * 16 + target + 1) * 8 + seat
+        move = self.made.get(key)
+        if move is None:
             index = NO_INDEX
             if slot < HAND_SLOTS:
-                index = self.discard_at + slot if verb == DISCARD else slot * self.seats + self.ahead(seat, target)
-            action = Action(index, text, verb, code, target)
-            self.made[key] = action
-        return action
+                ahead = self.ahead(seat, target)
+                index = self.discard_at + slot if does == DISCARD else self.play_at + slot * self.seats + ahead
+            move = self.with_card(does, self.written(code, seat), target, index)
+            move.card = code
+            self.made[key] = move
+        return move
+
+    def with_card(self, does: int, name: int, target: int, index: int) -> Move:
+        if target == NOBODY:
+            return Move(self.forms.alone[does], [name], index)
+        return Move(self.forms.aimed[does], [name, target], index)
 
     def ahead(self, seat: int, target: int) -> int:
         """How many places clockwise the target sits; 0 for nobody."""
         return 0 if target == NOBODY else (target - seat) % self.seats
 
-    def in_play(self, seat: int, verb: int, slot: int, ref: int, target: int) -> Action:
+    def in_play(self, seat: int, does: int, slot: int, ref: int, target: int) -> Move:
         """Something the seat does with a permanent: its own, or for a pick one of the company `target`."""
-        key = ((((verb * 64 + slot) * 16 + ref // COPY) * COPY + ref % COPY) * 16 + target + 1) * 8 + seat
-        action = self.made_in_play.get(key)
-        if action is None:
-            picks = verb == PICK
-            text = self.reference(ref, target if picks else seat)
-            if picks:
-                text = f"{LETTERS[target]}:{text}"
-            text = f"{WORDS[verb]} {text}"
-            if target != NOBODY and not picks:
-                text += f" {LETTERS[target]}"
-            action = Action(self.table_index(seat, verb, slot, target), text, verb, ref, target)
-            self.made_in_play[key] = action
-        return action
+        key = ((((does * 64 + slot) * 16 + nth_in(ref)) * CODES + code_in(ref)) * 16 + target + 1) * 8 + seat
+        move = self.made_in_play.get(key)
+        if move is None:
+            index = self.table_index(seat, does, slot, target)
+            if does == PICK:
+                move = Move(self.forms.alone[does], [self.written(ref, target, target)], index)
+                move.target = target
+            else:
+                move = self.with_card(does, self.written(ref, seat), target, index)
+            move.card = ref
+            self.made_in_play[key] = move
+        return move
 
-    def table_index(self, seat: int, verb: int, slot: int, target: int) -> int:
+    def table_index(self, seat: int, does: int, slot: int, target: int) -> int:
         if slot >= TABLE_SLOTS:
             return NO_INDEX
-        if verb == USE:
+        if does == USE:
             return self.use_at + slot * self.seats + self.ahead(seat, target)
-        if verb == PICK:
+        if does == PICK:
             return self.pick_at + (target - seat) % self.seats * TABLE_SLOTS + slot
-        if verb == DISMISS:
+        if does == DISMISS:
             return self.pick_at + slot
-        return self.own_at + (verb - FIRE) * TABLE_SLOTS + slot
+        return self.own_at + (does - FIRE) * TABLE_SLOTS + slot
 
-    def choose(self, seat: int, slot: int, code: int, holder: int) -> Action:
+    def choose(self, seat: int, slot: int, code: int, holder: int) -> Move:
         """A pick of a card in a hand."""
-        key = ((((CHOOSE * 64 + slot) * COPY + code) * 16) + holder + 1) * 8 + seat
-        action = self.made.get(key)
-        if action is None:
+        key = ((((CHOOSE * 64 + slot) * CODES + code) * 16) + holder + 1) * 8 + seat
+        move = self.made.get(key)
+        if move is None:
             index = self.choose_at + slot if slot < HAND_SLOTS else NO_INDEX
-            action = Action(index, f"pick {self.mark(code, holder)}", CHOOSE, code, holder)
-            self.made[key] = action
-        return action
+            move = Move(self.forms.alone[CHOOSE], [self.written(code, holder)], index)
+            move.card = code
+            move.target = holder
+            self.made[key] = move
+        return move
 
-    def rival(self, seat: int, verb: int, other: int) -> Action:
+    def rival(self, seat: int, does: int, other: int) -> Move:
         """Something said to one other company: name, takeover, audit."""
-        key = (verb * 16 + other + 1) * 8 + seat
-        action = self.made_otherwise.get(key)
-        if action is None:
+        key = (does * 16 + other + 1) * 8 + seat
+        move = self.made_otherwise.get(key)
+        if move is None:
             index = NO_INDEX
-            if verb <= AUDIT and other != seat:
-                index = self.rival_at + (verb - NAME) * (self.seats - 1) + self.ahead(seat, other) - 1
-            action = Action(index, f"{WORDS[verb]} {LETTERS[other]}", verb, other, free=verb in FREE)
-            self.made_otherwise[key] = action
-        return action
+            if NAME <= does <= AUDIT and other != seat:
+                index = self.rival_at + (does - NAME) * (self.seats - 1) + self.ahead(seat, other) - 1
+            move = Move(self.forms.at[does], [other], index)
+            self.made_otherwise[key] = move
+        return move
 
-    def word(self, verb: int) -> Action:
-        return self.words[verb - KEEP]
+    def word(self, does: int) -> Move:
+        return self.words[does - KEEP]
 
-    def number(self, verb: int, n: int) -> Action:
+    def number(self, does: int, n: int) -> Move:
         """`cut n`, `applaud n`."""
-        key = -(verb * 128 + n)
-        action = self.made_otherwise.get(key)
-        if action is None:
-            action = Action(NO_INDEX, f"{WORDS[verb]} {n}", verb, n, free=verb in FREE)
-            self.made_otherwise[key] = action
-        return action
+        key = -(does * 128 + n)
+        move = self.made_otherwise.get(key)
+        if move is None:
+            move = Move(self.forms.cut if does == CUT else self.forms.applaud, [n])
+            self.made_otherwise[key] = move
+        return move
+
+    def sale(self, does: int, ref: int, seat: int, other: int, price: int, in_play: bool) -> Move:
+        """`sell X to B for n` or `buy X from B for n`; a card in play is written with its controller."""
+        holder = seat if does == SELL else other
+        name = self.written(ref, holder, holder if in_play else NOBODY)
+        move = Move(self.forms.sell if does == SELL else self.forms.bid, [name, other, price])
+        move.card = ref
+        move.in_play = in_play
+        return move
+
+    def loan(self, does: int, other: int, price: int, back: int, turns: int) -> Move:
+        return Move(self.forms.lend if does == LEND else self.forms.borrow, [other, price, back, turns])
+
+    def pact(self, other: int, enemy: int) -> Move:
+        return Move(self.forms.pact, [other, enemy])
+
+    def founding(self, association: str, members: int) -> Move:
+        return Move(self.forms.found, [ASSOCIATION.read(association), members])
+
+    def leaving(self, association: str) -> Move:
+        return Move(self.forms.leave, [ASSOCIATION.read(association)])
 
 
-def sale(book: Book, verb: int, ref: int, seat: int, other: int, price: int, in_play: bool) -> Offer:
-    """`sell X to B for n` or `buy X from B for n`; a card in play is written with its controller."""
-    holder = seat if verb == SELL else other
-    card = book.reference(ref, holder)
-    if in_play:
-        card = f"{LETTERS[holder]}:{card}"
-    text = f"{WORDS[verb]} {card} {'to' if verb == SELL else 'from'} {LETTERS[other]} for {price}"
-    return Offer(text, verb, ref, other, price, in_play=in_play)
-
-
-def loan(verb: int, other: int, price: int, back: int, turns: int) -> Offer:
-    text = f"{WORDS[verb]} {LETTERS[other]} {price} repay {back} in {turns}"
-    return Offer(text, verb, NO_CARD, other, price, back, turns)
-
-
-def pact(other: int, enemy: int) -> Offer:
-    return Offer(f"pact {LETTERS[other]} vs {LETTERS[enemy]}", PACT, enemy, other)
-
-
-def accepted(lender: int) -> Action:
-    """`accept C`: a loan offer that lies open."""
-    return Action(NO_INDEX, f"accept {LETTERS[lender]}", ACCEPT, lender, 1)
-
-
-def found(name: str, members: int) -> Said:
-    invited = "".join(letter for seat, letter in enumerate(LETTERS) if members >> seat & 1)
-    return Said(f"found {name} with {invited}", FOUND, name, members)
-
-
-def club(verb: int, name: str) -> Said:
-    return Said(f"{WORDS[verb]} {name}", verb, name)
-
-
-def said(words: str) -> Said:
-    return Said(f"say {quoted(words)}", SAY, words)
-
-
-def whispered(to: int, words: str) -> Said:
-    heard = "".join(letter for seat, letter in enumerate(LETTERS) if to >> seat & 1)
-    return Said(f"whisper {heard} {quoted(words)}", WHISPER, words, to)
+SEALED: Final = Move(UNSEEN, [])  # somebody else's choice, made but not shown
+SECRET_OFFER: Final = Move(SECRET, [])

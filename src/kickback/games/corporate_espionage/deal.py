@@ -6,91 +6,56 @@ import functools
 import re
 from typing import Final
 
-from kickback.engine.actions import BadDeal, Ban
+from kickback.engine.bans import BadDeal
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed
+from kickback.engine.memory import Entry, Memory
 from kickback.engine.options import Options
-from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.pile import Pile
 from kickback.engine.seats import LETTERS, letter, mask
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.aside import Aside
-from kickback.games.corporate_espionage.box import BLANK_RULE, Box
-from kickback.games.corporate_espionage.cardfile import judge_card, judge_own
-from kickback.games.corporate_espionage.cards import Card, Deck
-from kickback.games.corporate_espionage.espionage import CorporateEspionage
-from kickback.games.corporate_espionage.faults import Fault
-from kickback.games.corporate_espionage.main import Main
-from kickback.games.corporate_espionage.memory import DREW, LEFT, MOVED, fact
-from kickback.games.corporate_espionage.options import IN_ORDER, SHUFFLED, Rules
-from kickback.games.corporate_espionage.packing import unpack_cards, unpack_decks
-from kickback.games.corporate_espionage.permanents import entering
-from kickback.games.corporate_espionage.printed import DECK_SIZE
-from kickback.games.corporate_espionage.setup import CHOOSE_FIRST, CUT_DECKS, Setup, set_first
-from kickback.games.corporate_espionage.shelf import shelf
-from kickback.games.corporate_espionage.turns import Turnover, begin_round, begin_turn
+from kickback.games.corporate_espionage.card_set import BLANK_RULE, CardSet
+from kickback.games.corporate_espionage.components import (
+    IN_ORDER,
+    SHUFFLED,
+    Brought,
+    Card,
+    Deck,
+    code_of,
+    owner_of,
+    ready_made,
+)
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
+from kickback.games.corporate_espionage.memory import DREW, LEFT, MOVED
+from kickback.games.corporate_espionage.moments import (
+    CHOOSE_FIRST,
+    CUT_DECKS,
+    Aside,
+    Main,
+    Setup,
+    Turnover,
+    begin_round,
+    begin_turn,
+    set_first,
+)
+from kickback.games.corporate_espionage.options import Rules
+from kickback.games.corporate_espionage.table import (
+    Agreements,
+    Calendar,
+    Companies,
+    InPlay,
+    Zones,
+    entering,
+    opened_accounts,
+)
 
 ASIDE: Final = Aside()
 PLACE: Final = re.compile(r"([A-Z]{3}-[0-9]{2})(?:@([A-H]))?(?:/([1-9]))?")
-CLAUSE_OF: Final = {
-    "E-DECK-SIZE": "CES-DECK-1", "E-DECK-COPIES": "CES-DECK-3", "E-DECK-EXEC": "CES-DECK-4",
-    "E-DECK-EMP": "CES-DECK-5", "E-DECK-ESP": "CES-DECK-6",
-}  # fmt: skip
-
-
-class Brought:
-    """What players bring to a table: their own cards and decks beside the shelf."""
-
-    def __init__(self, options: Options) -> None:
-        self.cards: dict[str, Card] = {card.id: card for card in unpack_cards(options.word("own-cards"))}
-        self.decks: dict[str, Deck] = {deck.code: deck for deck in unpack_decks(options.word("own-decks"))}
-
-
-def conflict(seats: int, options: Options) -> Ban | None:
-    """Why these options cannot go together."""
-    changed = options.changed()
-    if options.on("allied-victory") and options.word("alliances") != "pact":
-        return Ban("CES-WON-1", "allied-victory needs alliances = pact")
-    if ("loan-max-interest" in changed or "loan-max-term" in changed) and not options.on("loans"):
-        return Ban("CES-RULING-7", "the bounds of loans need loans = on")
-    if "team-control" in changed and options.word("teams") == "off":
-        return Ban("CES-SEAT-3", "team-control needs teams = shared")
-    try:
-        judge_brought(seats, options)
-    except Fault as fault:
-        return Ban(CLAUSE_OF.get(fault.code, "CES-DECK-2"), fault.told())
-    return None
-
-
-def judge_brought(seats: int, options: Options) -> None:
-    """CES-DECK-1 to -6 for everything players bring; raises `Fault`."""
-    box = shelf()
-    brought = Brought(options)
-    fair = options.word("custom-cards") != "anything"
-    allowed = options.word("custom-cards") != "off"
-    rules = {deck.house for deck in brought.decks.values() if deck.house}
-    known = dict(box.cards)
-    for card in brought.cards.values():
-        judge_card(card, known, box.cards, fair)
-        known[card.id] = card
-        if not allowed and card.id not in rules and card.id not in box.cards:
-            raise Fault("E-DECK-UNKNOWN", card.id, 1, "own cards need custom-cards = fair or anything (CES-DECK-2)")
-    for deck in brought.decks.values():
-        if deck.code in box.decks:
-            raise Fault("E-DUP", deck.code, 1, f"{deck.code} is already the code of {box.decks[deck.code].name}")
-        judge_own(deck, brought.cards, box.cards, DECK_SIZE, options.number("custom-card-max"))
-    codes = options.word("decks")
-    if codes not in (SHUFFLED, IN_ORDER):
-        named = codes.split(",")
-        if len(named) != seats:
-            raise Fault("E-DECK-UNKNOWN", codes, 1, f"{seats} companies need {seats} decks (CES-SEAT-2)")
-        for code in named:
-            if code not in box.decks and code not in brought.decks:
-                raise Fault("E-DECK-UNKNOWN", code, 1, f"there is no deck {code}; there are {', '.join(box.decks)}")
 
 
 def chosen_decks(seats: int, options: Options, chance: Chance, fixed: Fixed) -> list[str]:
     """CES-SEAT-2 to -4: a deck for every company; beyond four, ready-made decks come again."""
-    codes = list(shelf().decks)
+    codes = list(ready_made().decks)
     word = options.word("decks")
     if word == SHUFFLED:
         places = list(range(seats))
@@ -115,39 +80,32 @@ def deal(rules: Rules, options: Options, chance: Chance, fixed: Fixed, listen: b
     seats = rules.seats
     brought = Brought(options)
     chosen = chosen_decks(seats, options, chance, fixed)
-    own = [card for card in brought.cards.values() if card.id not in shelf().cards]
-    box = own_box(seats, own) if own else shipped_box(seats)
+    own = [card for card in brought.cards.values() if card.id not in ready_made().cards]
+    card_set = own_set(seats, own) if own else shipped_set(seats)
     lists: list[list[int]] = []
     names: list[str] = []
     open_lists = 0
     for seat in range(seats):
-        deck = shelf().decks.get(chosen[seat]) or brought.decks.get(chosen[seat])
+        deck = ready_made().decks.get(chosen[seat]) or brought.decks.get(chosen[seat])
         if deck is None:
             raise BadDeal(f"{letter(seat)}.company: there is no deck '{chosen[seat]}'")
-        if chosen[seat] in shelf().decks:
+        if chosen[seat] in ready_made().decks:
             open_lists |= 1 << seat
         names.append(deck.name)
-        lists.append(deck_list(box, deck, seat, rules.house_rules_card, fixed))
-    hands = [Pile([], []) for _ in range(seats)]
-    decks = [Pile(brought_cards[:], [0] * len(brought_cards)) for brought_cards in lists]
+        lists.append(deck_list(card_set, deck, seat, rules.house_rules_card, fixed))
     table = CorporateEspionage(
         rules,
-        box,
+        card_set,
         chance,
         [Turnover()],
         ASIDE,
-        lists,
-        open_lists,
-        hands,
-        decks,
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [rules.start_bank] * seats,
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
+        Companies(chosen, names),
+        undealt(lists, open_lists),
+        InPlay([[] for _ in range(seats)], []),
+        opened_accounts(seats, rules.start_bank),
+        Calendar(),
+        Agreements(seats),
     )
-    table.firms = chosen
-    table.names = names
     if listen:
         table.log = []
         for seat in range(seats):
@@ -156,31 +114,44 @@ def deal(rules: Rules, options: Options, chance: Chance, fixed: Fixed, listen: b
     return table
 
 
+def undealt(lists: list[list[int]], open_lists: int) -> Zones:
+    """CES-SETUP-6: all that a company brought is in its deck."""
+    seats = len(lists)
+    return Zones(
+        lists,
+        open_lists,
+        [Pile([], []) for _ in range(seats)],
+        [Pile(cards[:], [0] * len(cards)) for cards in lists],
+        [[] for _ in range(seats)],
+        Memory([]),
+    )
+
+
 @functools.cache
-def shipped_box(seats: int) -> Box:
+def shipped_set(seats: int) -> CardSet:
     """The cards that come in the box; one for all tables of that size, with all their actions."""
-    return own_box(seats, [])
+    return own_set(seats, [])
 
 
-def own_box(seats: int, own: list[Card]) -> Box:
-    shipped = [*shelf().cards.values(), BLANK_RULE]
-    return Box(seats, shipped + own, len(shipped))
+def own_set(seats: int, own: list[Card]) -> CardSet:
+    shipped = [*ready_made().cards.values(), BLANK_RULE]
+    return CardSet(seats, shipped + own, len(shipped))
 
 
-def deck_list(box: Box, deck: Deck, seat: int, house_rule: bool, fixed: Fixed) -> list[int]:
+def deck_list(card_set: CardSet, deck: Deck, seat: int, house_rule: bool, fixed: Fixed) -> list[int]:
     """The cards of a deck as numbers, in the order of the box; a scenario may swap some (`new/old`)."""
     cards = dict(deck.cards)
     if house_rule:
         cards[deck.house or BLANK_RULE.id] = 1
     for swap in fixed.take(f"{letter(seat)}.swap") or []:
         new, _, old = swap.partition("/")
-        if new not in box.by_id or cards.get(old, 0) < 1:
+        if new not in card_set.by_id or cards.get(old, 0) < 1:
             raise BadDeal(f"{letter(seat)}.swap: '{swap}' puts a card of the box in the place of one of the deck")
         cards[old] -= 1
         cards[new] = cards.get(new, 0) + 1
     codes: list[int] = []
     for id, count in cards.items():
-        codes += [box.by_id[id] << 3 | seat] * count
+        codes += [code_of(card_set.by_id[id], seat)] * count
     return sorted(codes)
 
 
@@ -201,14 +172,14 @@ def named_cards(table: CorporateEspionage, fixed: Fixed, path: str, holder: int)
         if word == "-":
             continue
         found = PLACE.fullmatch(word)
-        if found is None or found[1] not in table.box.by_id:
+        if found is None or found[1] not in table.card_set.by_id:
             raise BadDeal(f"{path}: '{word}' is no card on this table")
         owner = LETTERS.index(found[2]) if found[2] else holder
-        code = table.box.by_id[found[1]] << 3 | owner
-        if owner >= table.seats or code not in table.decks[owner].faces:
+        code = code_of(table.card_set.by_id[found[1]], owner)
+        if owner >= table.seats or code not in table.zones.decks[owner].faces:
             raise BadDeal(f"{path}: {letter(owner)} has not brought so many {found[1]}")
-        table.decks[owner].faces.remove(code)
-        table.decks[owner].known.pop()
+        table.zones.decks[owner].faces.remove(code)
+        table.zones.decks[owner].known.pop()
         places.append(Place(code, int(found[3]) if found[3] else -1))
     return places
 
@@ -231,13 +202,13 @@ class Layout:
             put_in_play(table, seat, place)
         piled = named_cards(table, fixed, f"{letter(seat)}.pile", seat) or []
         for place in piled:
-            table.pile_up(place.code)
+            table.zones.pile_up(place.code)
         held = named_cards(table, fixed, f"{letter(seat)}.hand", seat)
         for place in held or []:
-            if place.code & 7 != seat:
-                self.moved.append((place.code & 7, seat, place.code))
+            if owner_of(place.code) != seat:
+                self.moved.append((owner_of(place.code), seat, place.code))
         for place in played + piled + (held or []):
-            self.drawn[place.code & 7].append(place.code)
+            self.drawn[owner_of(place.code)].append(place.code)
         return held
 
     def undealt(self, table: CorporateEspionage) -> int:
@@ -260,7 +231,7 @@ def fix(table: CorporateEspionage, fixed: Fixed) -> None:
     remember(table, layout)
     for seat in range(table.seats):
         for place in layout.hands[seat] or []:
-            table.hands[seat].put(place.code, 1 << seat | 1 << (place.code & 7))
+            table.zones.hands[seat].put(place.code, 1 << seat | 1 << (owner_of(place.code)))
     read_numbers(table, fixed)
     first = seat_named(table, fixed, "first")
     active = seat_named(table, fixed, "turn")
@@ -279,17 +250,17 @@ def begin_middle(table: CorporateEspionage, fixed: Fixed, active: int, first: in
 
     Hands it does not name are empty.
     """
-    table.first = max(first, 0)
-    table.active = active
+    table.calendar.first = max(first, 0)
+    table.calendar.active = active
     step = (fixed.take("step") or ["main"])[0]
     fixed.finish()
     begin_round(table)
     if step == "start":
-        table.began = True
+        table.calendar.began = True
         begin_turn(table, active)
     elif step == "main":
-        table.turn += 1
-        table.began = True
+        table.calendar.turn += 1
+        table.calendar.began = True
         table.stack.append(Main(active))
     else:
         raise BadDeal("step is start or main")
@@ -309,15 +280,15 @@ def put_in_play(table: CorporateEspionage, seat: int, place: Place) -> None:
     card = table.card(place.code)
     if not card.permanent:
         raise BadDeal(f"{card.id} never stays in play")
-    permanent = entering(card, place.code, seat, table.tick())
+    permanent = entering(card, place.code, seat, table.calendar.tick())
     if place.chips >= 0:
         permanent.chips = place.chips
-    table.join(permanent)
+    table.in_play.join(permanent)
 
 
 def stack_deck(table: CorporateEspionage, seat: int, top: list[Place] | None) -> None:
     """CES-SETUP-6: shuffled and face down; what a scenario names lies on top, first the card drawn next."""
-    deck = table.decks[seat]
+    deck = table.zones.decks[seat]
     deck.shuffle(table.chance)
     for place in reversed(top or []):
         deck.put(place.code, 0)
@@ -325,31 +296,28 @@ def stack_deck(table: CorporateEspionage, seat: int, top: list[Place] | None) ->
 
 def thin_out(table: CorporateEspionage, seat: int, size: int) -> list[int]:
     """A scenario in which a deck is nearly used up: the bottom of it has been played."""
-    deck = table.decks[seat]
+    deck = table.zones.decks[seat]
     surplus = len(deck.faces) - size
     if surplus < 0:
         raise BadDeal(f"{letter(seat)}.deck-size: only {len(deck.faces)} cards are left for the deck")
     gone = deck.faces[:surplus]
     deck.faces = deck.faces[surplus:]
     deck.known = deck.known[surplus:]
-    table.piles[seat] += gone
+    table.zones.piles[seat] += gone
     return gone
 
 
 def remember(table: CorporateEspionage, layout: Layout) -> None:
     """What everybody would remember of the cards that are no longer in the decks; employees were drawn first."""
-    types = table.box.types
+    memory = table.zones.memory
     for seat, codes in enumerate(layout.drawn):
-        for code in sorted(codes, key=lambda c: types[c >> 3] != w.EMPLOYEE):
-            for other, memory in enumerate(table.memory):
-                memory.append(fact(DREW, seat, 0, code if other == seat else HIDDEN))
-    openly = [p.code for board in table.boards for p in board] + [c for pile in table.piles for c in pile]
+        for code in sorted(codes, key=lambda c: table.card_set.type_of(c) != w.EMPLOYEE):
+            memory.add(Entry(DREW, seat, code, 1 << seat))
+    openly = [p.code for board in table.in_play.boards for p in board] + [c for pile in table.zones.piles for c in pile]
     for code in openly:
-        for memory in table.memory:
-            memory.append(fact(LEFT, code & 7, 0, code))
+        memory.add(Entry(LEFT, owner_of(code), code))
     for giver, taker, code in layout.moved:
-        for other, memory in enumerate(table.memory):
-            memory.append(fact(MOVED, giver, taker, code if other in (giver, taker) else HIDDEN))
+        memory.add(Entry(MOVED, giver, code, 1 << giver | 1 << taker, target=taker))
 
 
 def read_numbers(table: CorporateEspionage, fixed: Fixed) -> None:
@@ -358,14 +326,14 @@ def read_numbers(table: CorporateEspionage, fixed: Fixed) -> None:
         if bank < 0:
             raise BadDeal(f"{letter(seat)}.bank: a bank below zero is an open question; let a bill do it")
         if fixed.take(f"{letter(seat)}.out") is not None:
-            table.alive &= ~(1 << seat)
-            table.left_how[seat] = "bankrupt"
+            table.companies.alive &= ~(1 << seat)
+            table.companies.left_how[seat] = "bankrupt"
             bank = 0
-        table.banks[seat] = bank
-        table.starts[seat] = bank
-    table.round = fixed.number("round", 1)
+        table.accounts.banks[seat] = bank
+        table.accounts.starts[seat] = bank
+    table.calendar.round = fixed.number("round", 1)
     for word in fixed.take("picks") or []:
         found = PLACE.fullmatch(word)
-        if found is None or found[1] not in table.box.by_id or not found[2]:
+        if found is None or found[1] not in table.card_set.by_id or not found[2]:
             raise BadDeal(f"picks: '{word}' is no card; write it with its owner, such as COM-01@B")
-        table.rigged.append(table.box.by_id[found[1]] << 3 | LETTERS.index(found[2]))
+        table.zones.rigged.append(code_of(table.card_set.by_id[found[1]], LETTERS.index(found[2])))

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from kickback.engine.seats import letter
 from kickback.engine.table import OVER
-from kickback.games.corporate_espionage import words as w
-from kickback.games.corporate_espionage.bills import Insolvency
-from kickback.games.corporate_espionage.closing import EndWindow
-from kickback.games.corporate_espionage.main import Main
-from kickback.games.corporate_espionage.plays import Pending
-from kickback.games.corporate_espionage.setup import Cut, Duel, HostPick
-from kickback.games.corporate_espionage.sums import executive_seats, fresh, income_of, overhead_of
-from kickback.games.corporate_espionage.table import LENT, SIPHONED, TRADED, Market
+from kickback.games.corporate_espionage.components import owner_of
+from kickback.games.corporate_espionage.moments import Cut, Duel, EndWindow, HostPick, Insolvency, Main, Pending
+from kickback.games.corporate_espionage.table import (
+    LENT,
+    REASONS,
+    SIPHONED,
+    TRADED,
+    Market,
+    executive_seats,
+    fresh,
+    income_of,
+    overhead_of,
+    points_in,
+    reason_in,
+)
 
 
 def faults(table: Market) -> list[str]:
@@ -30,17 +37,17 @@ def cards_astray(table: Market) -> list[str]:
     found: list[str] = []
     places: list[int] = []
     for seat in range(table.seats):
-        hand, deck = table.hands[seat], table.decks[seat]
-        places += hand.faces + deck.faces + table.piles[seat]
-        places += [permanent.code for permanent in table.boards[seat]]
+        hand, deck = table.zones.hands[seat], table.zones.decks[seat]
+        places += hand.faces + deck.faces + table.zones.piles[seat]
+        places += [permanent.code for permanent in table.in_play.boards[seat]]
         if len(hand.faces) != len(hand.known) or len(deck.faces) != len(deck.known):
             found.append(f"{letter(seat)}'s piles have lost track of who knows what")
         for place, code in enumerate(hand.faces):
             if not hand.known[place] >> seat & 1:
                 found.append(f"{letter(seat)} does not know its own {table.mark(code, seat)}")
-        strays = [code for code in table.piles[seat] if code & 7 != seat]
+        strays = [code for code in table.zones.piles[seat] if owner_of(code) != seat]
         found += [f"{table.mark(code, seat)} lies in {letter(seat)}'s pile" for code in strays]
-        for permanent in table.boards[seat]:
+        for permanent in table.in_play.boards[seat]:
             if not permanent.card.permanent or permanent.seat != seat or not table.living(seat):
                 found.append(f"{table.mark(permanent.code, seat)} should not be in play under {letter(seat)}")
             if permanent.card.lifespan and not 0 < permanent.chips <= permanent.card.lifespan:
@@ -50,9 +57,9 @@ def cards_astray(table: Market) -> list[str]:
         if not table.living(seat) and hand.faces:
             found.append(f"{letter(seat)} has left and still holds cards")
     for moment in table.stack:
-        if isinstance(moment, Pending) and not moment.cancelled and moment.deed.kind <= w.EV_PURCHASE:
-            places.append(moment.deed.code)
-    brought = [code for cards in table.lists for code in cards]
+        if isinstance(moment, Pending) and not moment.cancelled and moment.play.enters:
+            places.append(moment.play.code)
+    brought = [code for cards in table.zones.lists for code in cards]
     if sorted(places) != sorted(brought):
         found.append("cards have been lost or made")
     return found
@@ -65,20 +72,20 @@ def money_astray(table: Market) -> list[str]:
     """
     found: list[str] = []
     top = table.stack[-1]
-    totals = [0] * 16
+    totals = [0] * REASONS
     below = {moment.seat for moment in table.stack if isinstance(moment, Insolvency)}
     for seat in range(table.seats):
-        bank = table.starts[seat]
-        for entry in table.books[seat]:
-            bank += entry >> 4
-            totals[entry & 15] += entry >> 4
-        if bank != table.banks[seat]:
-            found.append(f"{letter(seat)}'s book says {bank}, its bank {table.banks[seat]}")
-        if table.living(seat) and table.banks[seat] < 0 and seat not in below:
-            found.append(f"{letter(seat)} has {table.banks[seat]} points and no Insolvency")
-        if isinstance(top, Insolvency) and top.seat == seat and table.banks[seat] >= 0:
-            found.append(f"{letter(seat)} has {table.banks[seat]} points and is asked in its Insolvency")
-        if not table.living(seat) and table.banks[seat] != 0:
+        bank = table.accounts.starts[seat]
+        for entry in table.accounts.books[seat]:
+            bank += points_in(entry)
+            totals[reason_in(entry)] += points_in(entry)
+        if bank != table.accounts.banks[seat]:
+            found.append(f"{letter(seat)}'s book says {bank}, its bank {table.accounts.banks[seat]}")
+        if table.living(seat) and table.accounts.banks[seat] < 0 and seat not in below:
+            found.append(f"{letter(seat)} has {table.accounts.banks[seat]} points and no Insolvency")
+        if isinstance(top, Insolvency) and top.seat == seat and table.accounts.banks[seat] >= 0:
+            found.append(f"{letter(seat)} has {table.accounts.banks[seat]} points and is asked in its Insolvency")
+        if not table.living(seat) and table.accounts.banks[seat] != 0:
             found.append(f"{letter(seat)} has left and still has money")
     uneven = [why for why in (SIPHONED, TRADED, LENT) if totals[why]]
     return found + [f"transfers of kind {why} sum to {totals[why]}" for why in uneven]
@@ -88,19 +95,19 @@ def companies_astray(table: Market) -> list[str]:
     found: list[str] = []
     top = table.stack[-1]
     over = any(moment.kind == OVER for moment in table.stack)
-    if not over and table.companies() < 2:
+    if not over and table.companies.count() < 2:
         found.append("one company is left and the game goes on")
     if over and not table.winners:
         found.append("the game is over and nobody has won")
     if isinstance(top, (Main, Pending, EndWindow)):
         seats = [seat for seat in range(table.seats) if table.living(seat)]
-        crowded = [seat for seat in seats if table.executives(seat) > executive_seats(table, seat)]
+        crowded = [seat for seat in seats if table.in_play.executives(seat) > executive_seats(table, seat)]
         found += [f"{letter(seat)} has more executives than seats" for seat in crowded]
     if isinstance(top, Main):
-        if not table.living(top.seat) or top.seat != table.active:
+        if not table.living(top.seat) or top.seat != table.calendar.active:
             found.append("the Main of a company that is not active")
         if len(table.stack) != 2:
             found.append("something lies under a Main")
-    if any(not table.living(b.maker) or not table.living(b.seat) or b.left < 1 for b in table.briefs):
+    if any(not table.living(b.maker) or not table.living(b.seat) or b.left < 1 for b in table.in_play.timed_changes):
         found.append("a change has outlived its time or its company")
     return found

@@ -1,40 +1,27 @@
-"""What a seat remembers of hands and decks, one number a fact; the world sampler reads nothing else."""
+"""What seats remember of hands and decks; the world sampler reads nothing else."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.pile import HIDDEN
+from kickback.engine.memory import Entry, Memory
 
-DREW: Final = 0  # a company drew; which card, if the seat knows
+DREW: Final = 0  # a company drew; which card it alone knows, and who has peeked
 LEFT: Final = 1  # a card left a hand openly
 CAME: Final = 2  # a card came to a hand openly
-MOVED: Final = 3  # a card went from hand to hand; which, if the seat knows
-LOOKED: Final = 4  # the seat saw a whole hand; the cards follow
+MOVED: Final = 3  # a card went from hand to hand (`target`); which, if the seat knows
+LOOKED: Final = 4  # a whole hand was seen; the cards follow
 SAW: Final = 5  # one of them
-PEEKED: Final = 6  # the seat saw the card a company will draw as its n-th
-HELD: Final = 7  # the seat was shown one card of a hand
-WORDS: Final = ("drew", "left", "came", "moved", "looked", "saw", "peeked", "held")
+PEEKED: Final = 6  # the card was seen that a company will draw as its n-th (`number`)
+HELD: Final = 7  # one card of a hand was shown
+PRIVATE: Final = (LOOKED, SAW, PEEKED, HELD)  # only who looked remembers them
 
 
-def fact(kind: int, seat: int, other: int, code: int) -> int:
-    """`other` is the second hand, or for PEEKED the number of the draw, from 0."""
-    return ((kind * 8 + seat) * 64 + other) * 8192 + code + 1
+def looked_entry(kind: int, seat: int, onlooker: int, card: int, number: int = 0) -> Entry:
+    """Something that one seat alone has seen of another."""
+    return Entry(kind, seat, card, 1 << onlooker, target=onlooker, number=number)
 
 
-def kind_of(entry: int) -> int:
-    return entry // (8 * 64 * 8192)
-
-
-def seat_of(entry: int) -> int:
-    return entry // (64 * 8192) % 8
-
-
-def other_of(entry: int) -> int:
-    return entry // 8192 % 64
-
-
-def code_in(entry: int) -> int:
-    """The card, or HIDDEN."""
-    code = entry % 8192 - 1
-    return code if code >= 0 else HIDDEN
+def remembered(memory: Memory, seat: int) -> list[Entry]:
+    """What that seat remembers: what it did not see itself has no face, and a look of somebody else left nothing."""
+    return [entry for entry in memory.seen_by(seat) if entry.kind not in PRIVATE or entry.target == seat]

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban
+from kickback.engine.actions import Action, Verb
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts
+from kickback.engine.prompts import Prompt, StandingOrder
+from kickback.engine.shapes import Fields
+from kickback.engine.table import Table
 from kickback.engine.view import View
+from kickback.games.embezzlement.actions import SIZE, VERBS
+from kickback.games.embezzlement.components import BOXES, HOUSE, PRINTED
 from kickback.games.embezzlement.deal import deal
-from kickback.games.embezzlement.options import HOUSE, IN_BOX, OPTIONS, PRESETS, PRINTED, Rules, conflict
-from kickback.games.embezzlement.story import ask, hints, tell
+from kickback.games.embezzlement.events import EVENTS
+from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict
+from kickback.games.embezzlement.prompts import ORDERS, first_minute, order_answers, prompt
+from kickback.games.embezzlement.report import report
 from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.telling import fades, tell
 from kickback.games.embezzlement.view import EmbezzlementView
+from kickback.games.embezzlement.view_shape import SHAPE
 from kickback.games.embezzlement.worlds import EmbezzlementWorlds
 
 
@@ -20,6 +32,7 @@ class EmbezzlementGame(Game):
     name = "embezzlement"
     code = "EMB"
     title = "Embezzlement"
+    version = 2  # 2: the box of invoices is an option, and its default has no 8s
     fewest: int = PRINTED["players"][0]
     most: int = PRINTED["players"][1]
     usual = 3
@@ -28,8 +41,19 @@ class EmbezzlementGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
+    events: dict[str, EventKind] = EVENTS
+    orders: tuple[StandingOrder, ...] = ORDERS
 
-    def conflict(self, seats: int, options: Options) -> Ban | None:
+    def verbs(self, seats: int) -> list[Verb]:
+        return VERBS
+
+    def indexes(self, seats: int) -> int:
+        return SIZE
+
+    def view_shape(self) -> Fields:
+        return Fields(SHAPE)
+
+    def conflict(self, seats: int, options: Options) -> Refused | None:
         return conflict(Rules(seats, options))
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Embezzlement:
@@ -42,23 +66,35 @@ class EmbezzlementGame(Game):
         return given
 
     def invent(self, seats: int, chance: Chance) -> dict[str, str]:
-        counts = [chance.below(most + 1) for most in IN_BOX]
-        return {"workload": "custom", "custom-counts": ",".join(str(count) for count in counts)}
+        box = list(BOXES.values())[chance.below(len(BOXES))]
+        counts = [chance.below(box.counts[kind] + 1) for kind in box.kinds]
+        return {"box": box.name, "workload": "custom", "custom-counts": ",".join(str(count) for count in counts)}
 
     def worlds(self, view: View) -> EmbezzlementWorlds:
         assert isinstance(view, EmbezzlementView)
         return EmbezzlementWorlds(view)
 
-    def tell(self, event: Facts, names: dict[str, str]) -> str:
-        return tell(event, names)
+    def first_minute(self, seats: int, options: Options) -> list[Message]:
+        return first_minute(Rules(seats, options))
 
-    def ask(self, view: View, names: dict[str, str]) -> str:
-        assert isinstance(view, EmbezzlementView)
-        return ask(view, names)
+    def tell(self, event: Facts) -> list[Message]:
+        return tell(event)
 
-    def hints(self, view: View) -> list[str]:
+    def fades(self, event: Facts, view: View) -> bool:
         assert isinstance(view, EmbezzlementView)
-        return hints(view)
+        return fades(event, view)
+
+    def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
+        assert isinstance(view, EmbezzlementView)
+        return prompt(view, legal, free)
+
+    def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        assert isinstance(table, Embezzlement)
+        return report(table, said)
+
+    def order_answers(self, order: str, view: View) -> str:
+        assert isinstance(view, EmbezzlementView)
+        return order_answers(order, view)
 
 
 GAME = EmbezzlementGame()

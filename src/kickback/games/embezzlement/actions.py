@@ -1,272 +1,203 @@
-"""Embezzlement's action book, and the notation that reads and writes it.
+"""What can be said in Embezzlement: the verbs, and a book of actions for every seat of every table size.
 
-Indices count colleagues by their place clockwise from the actor, the text names them by letter. So every seat of every
-table size has a book of its own: the same indices, other letters. `b` is a space of a board: 8 x seat + year - 1.
+Indexes count colleagues by their place clockwise from the actor, the notation names them by letter. So every seat has a
+book of its own: the same indexes, other letters.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Unreadable, quoted, spoken
-from kickback.engine.pile import HIDDEN
+from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Book, Kind, Named, Number, SeatName, Verb
+from kickback.engine.bans import Unreadable
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
-from kickback.games.embezzlement.cards import MOST, YEARS, card_named, kind_named
-from kickback.games.embezzlement.options import CARD_NAMES, KIND_NAMES, SEATS, START_MOST, TARGET_MAX
-
-PASS: Final = 0
-DONE: Final = 1
-DRAW: Final = 2
-PLACE: Final = 3  # what was announced or sealed
-USE_BRIBE: Final = 4
-USE_BLACKMAIL: Final = 5
-AUDIT_PAYMENT: Final = 6
-OTR_PAYMENT: Final = 7
-PUNCH: Final = 8
-ANNOUNCE: Final = 9  # a: amount
-SEAL: Final = 10  # a: amount
-PLACE_SOME: Final = 11  # a: amount
-OTR_YEAR: Final = 12  # b: own space
-AUDIT_YEAR: Final = 13  # a: colleague, b: space
-TRADE_YEAR: Final = 14  # a: colleague, b: space
-DISCARD: Final = 15  # a: card
-PEEK: Final = 16  # b: own space
-READ: Final = 17  # a: colleague, b: space
-DECLARE: Final = 18  # a: kind
-ANSWER_KIND: Final = 19  # a: kind
-ANSWER_YES: Final = 20  # a: 1 yes, 0 no
-ASK_VALUE: Final = 21  # a: colleague, b: space
-ASK_HONEST: Final = 22  # a: colleague, b: space
-ASK_HAVE: Final = 23  # a: colleague, b: card
-START: Final = 24  # a: Caps
-TARGET: Final = 25  # a: Caps
-FINISH: Final = 26
-RESIGN: Final = 27
-# Outside the book: free text, and what people try although no rule ever allows it (a: which slip).
-SAY: Final = 28
-CLAIM_YEAR: Final = 29  # a: year, b: kind
-CLAIM_HAND: Final = 30  # a: card, b: how many
-ASK_TEXT: Final = 31  # a: colleague
-ANSWER_TEXT: Final = 32
-SLIP: Final = 33
-
-SHOW_SLIP: Final = 0
-GIVE_CARD_SLIP: Final = 1
-GIVE_CAPS_SLIP: Final = 2
-TWO_YEARS_SLIP: Final = 3
-PEEK_SLIP: Final = 4
-FRACTION_SLIP: Final = 5
-OTHERS_OTR_SLIP: Final = 6
-
-PLAIN_WORDS: Final = ("pass", "done", "draw", "place", "bribe", "blackmail", "audit", "otr", "punch")
-AMOUNTS: Final = range(1, MOST + 1)
-FIRST_ANNOUNCE: Final = 9
-FIRST_PLACE: Final = 14
-FIRST_OTR: Final = 19
-FIRST_AUDIT: Final = 27
-FIRST_TRADE: Final = 51
-FIRST_DISCARD: Final = 75
-FIRST_PEEK: Final = 80
-FIRST_READ: Final = 88
-FIRST_KIND: Final = 112
-FIRST_YES: Final = 119
-FIRST_ASK_VALUE: Final = 121
-FIRST_ASK_HONEST: Final = 145
-FIRST_ASK_HAVE: Final = 169
-FIRST_START: Final = 184
-FIRST_TARGET: Final = 205
-FIRST_FINISH: Final = 265
-SIZE: Final = 267
+from kickback.games.embezzlement.components import (
+    CARD_NAMES,
+    KIND_NAMES,
+    MOST,
+    SEATS,
+    START_MOST,
+    TARGET_MAX,
+    TYPES,
+    YEARS,
+)
 
 
-class Book:
-    """All actions of one seat at a table of one size; `seal` has the indices of `announce`, `answer` of `declare`."""
+class Year(Kind):
+    """A space of a ring, 1 to 8."""
+
+    def __init__(self) -> None:
+        super().__init__("year", "4")
+
+    def written(self, value: int) -> str:
+        return str(value)
+
+    def read(self, word: str) -> int:
+        if len(word) != 1 or word not in "12345678":
+            raise self.unreadable(word)
+        return int(word)
+
+    def plain(self, value: int) -> Plain:
+        return value
+
+    def schema(self) -> Facts:
+        return {"type": "integer", "minimum": 1, "maximum": YEARS}
+
+
+class Fraction(Kind):
+    """A part of a Cap, in hundredths: it can be read so that a clause can refuse it."""
+
+    def __init__(self) -> None:
+        super().__init__("amount", "3")
+
+    def written(self, value: int) -> str:
+        return f"{value / 100:g}"
+
+    def read(self, word: str) -> int:
+        whole, point, rest = word.partition(".")
+        if not point or not f"{whole}{rest}".isdecimal() or not f"{whole}{rest}".isascii() or len(word) > 8:
+            raise self.unreadable(word)
+        return round(float(word) * 100)
+
+
+SEAT: Final = SeatName(SEATS)
+YEAR: Final = Year()
+CARD: Final = Named("card", CARD_NAMES)
+KIND: Final = Named("value", KIND_NAMES, {"trap": "T"})
+AMOUNT: Final = Number("amount")
+COUNT: Final = Number("count")
+PLACE_NAME: Final = Named("place", ["workload", "archive", "deck"])
+ON_BOARD: Final[dict[str, Kind]] = {"seat": SEAT, "year": YEAR}
+
+PASS: Final = Verb("pass")
+DONE: Final = Verb("done")
+DRAW: Final = Verb("draw")
+PLACE: Final = Verb("place")  # what was announced or sealed
+USE_BRIBE: Final = Verb("bribe")
+USE_BLACKMAIL: Final = Verb("blackmail")
+AUDIT_PAYMENT: Final = Verb("audit")
+OTR_PAYMENT: Final = Verb("otr")
+PUNCH: Final = Verb("punch")
+ANNOUNCE: Final = Verb("announce {amount}", {"amount": AMOUNT})
+SEAL: Final = Verb("seal {amount}", {"amount": AMOUNT})
+PLACE_SOME: Final = Verb("place {amount}", {"amount": AMOUNT})
+OTR_YEAR: Final = Verb("otr {year}", {"year": YEAR})
+AUDIT_YEAR: Final = Verb("audit {seat} {year}", ON_BOARD)
+TRADE_YEAR: Final = Verb("trade {seat} {year}", ON_BOARD)
+DISCARD: Final = Verb("discard {card}", {"card": CARD})
+PEEK: Final = Verb("peek {year}", {"year": YEAR}, free=True)
+READ: Final = Verb("read {seat} {year}", ON_BOARD, free=True)
+DECLARE: Final = Verb("declare {value}", {"value": KIND})
+ANSWER_KIND: Final = Verb("answer {value}", {"value": KIND})
+ANSWER_YES: Final = Verb("answer yes")
+ANSWER_NO: Final = Verb("answer no")
+ASK_VALUE: Final = Verb("ask {seat} value {year}", ON_BOARD, free=True)
+ASK_HONEST: Final = Verb("ask {seat} honest {year}", ON_BOARD, free=True)
+ASK_HAVE: Final = Verb("ask {seat} have {card}", {"seat": SEAT, "card": CARD}, free=True)
+START: Final = Verb("start {amount}", {"amount": AMOUNT})
+TARGET: Final = Verb("target {amount}", {"amount": AMOUNT})
+FINISH: Final = Verb("finish", free=True)
+RESIGN: Final = Verb("resign", free=True)
+# Outside the book: talk, and what people try although no rule ever allows it.
+SAY: Final = Verb("say {words}", {"words": WORDS}, free=True)
+CLAIM_YEAR: Final = Verb("claim year {year} {value}", {"year": YEAR, "value": KIND}, free=True)
+CLAIM_HAND: Final = Verb("claim hand {card} {count}", {"card": CARD, "count": COUNT}, free=True)
+ASK_TEXT: Final = Verb("ask {seat} {words}", {"seat": SEAT, "words": WORDS}, free=True)
+ANSWER_TEXT: Final = Verb("answer {words}", {"words": WORDS})
+SHOW: Final = Verb("show {words}", {"words": WORDS}, free=True)
+GIVE_CARD: Final = Verb("give {seat} {card}", {"seat": SEAT, "card": CARD}, free=True)
+GIVE_CAPS: Final = Verb("give {seat} {amount}", {"seat": SEAT, "amount": AMOUNT}, free=True)
+TRADE_TWO: Final = Verb("trade {seat} {year} {second}", {"seat": SEAT, "year": YEAR, "second": YEAR}, free=True)
+PEEK_ABROAD: Final = Verb("peek {seat} {year}", ON_BOARD, free=True)
+PEEK_BESIDE: Final = Verb("peek {place}", {"place": PLACE_NAME}, free=True)
+OTR_ABROAD: Final = Verb("otr {seat} {year}", ON_BOARD, free=True)
+FRACTIONS: Final = [
+    Verb(f"{word} {{amount}}", {"amount": Fraction()}, free=True)
+    for word in ("announce", "seal", "place", "start", "target")
+]
+
+VERBS: Final = [
+    PASS, DONE, DRAW, PLACE, USE_BRIBE, USE_BLACKMAIL, AUDIT_PAYMENT, OTR_PAYMENT, PUNCH, ANNOUNCE, SEAL, PLACE_SOME,
+    OTR_YEAR, AUDIT_YEAR, TRADE_YEAR, DISCARD, PEEK, READ, DECLARE, ANSWER_YES, ANSWER_NO, ANSWER_KIND, ASK_VALUE,
+    ASK_HONEST, ASK_HAVE, START, TARGET, FINISH, RESIGN, SAY, CLAIM_YEAR, CLAIM_HAND, ASK_TEXT, ANSWER_TEXT, SHOW,
+    GIVE_CARD, GIVE_CAPS, TRADE_TWO, PEEK_ABROAD, PEEK_BESIDE, OTR_ABROAD, *FRACTIONS,
+]  # fmt: skip
+AMOUNTS: Final = list(range(1, MOST + 1))
+
+
+class Move(Action):
+    """An action of Embezzlement. `space` is the place it is about: on the actor's own board unless it names one."""
+
+    def __init__(self, verb: Verb, values: list[int], index: int, words: str, actor: int) -> None:
+        super().__init__(verb, values, index, words)
+        self.seat: int = self.value("seat")
+        self.year: int = self.value("year")
+        self.amount: int = self.value("amount")
+        self.card: int = self.value("card")
+        self.kind: int = self.value("value")
+        self.count: int = self.value("count")
+        self.space: int = NO_VALUE
+        if self.year != NO_VALUE:
+            self.space = YEARS * (actor if self.seat == NO_VALUE else self.seat) + self.year - 1
+
+
+class Pages(Book[Move]):
+    """The book of one seat at a table of one size, page by page."""
 
     def __init__(self, seats: int, seat: int) -> None:
-        self.actions: list[Action] = []
-        self.seal: list[Action] = []
-        self.answer: list[Action] = []
-        self.by_text: dict[str, Action] = {}
-        own = YEARS * seat
-        colleagues = [(seat + step) % seats if step < seats else HIDDEN for step in range(1, SEATS)]
-        for verb, word in enumerate(PLAIN_WORDS):
-            self.add(word, verb)
-        for amount in AMOUNTS:
-            self.add(f"announce {amount}", ANNOUNCE, amount)
-        for amount in AMOUNTS:
-            self.add(f"place {amount}", PLACE_SOME, amount)
-        for year in range(YEARS):
-            self.add(f"otr {year + 1}", OTR_YEAR, seat, own + year)
-        for verb, word in ((AUDIT_YEAR, "audit"), (TRADE_YEAR, "trade")):
-            self.add_years(word, "", verb, colleagues, free=False)
-        for card, name in enumerate(CARD_NAMES):
-            self.add(f"discard {name}", DISCARD, card)
-        for year in range(YEARS):
-            self.add(f"peek {year + 1}", PEEK, seat, own + year, free=True)
-        self.add_years("read", "", READ, colleagues, free=True)
-        for kind, name in enumerate(KIND_NAMES):
-            self.add(f"declare {name}", DECLARE, kind)
-        self.add("answer yes", ANSWER_YES, 1)
-        self.add("answer no", ANSWER_YES, 0)
-        self.add_years("ask", "value ", ASK_VALUE, colleagues, free=True)
-        self.add_years("ask", "honest ", ASK_HONEST, colleagues, free=True)
-        for colleague in colleagues:
-            for card, name in enumerate(CARD_NAMES):
-                self.add_for(colleague, f"ask {called(colleague)} have {name}", ASK_HAVE, card, free=True)
-        for caps in range(START_MOST + 1):
-            self.add(f"start {caps}", START, caps)
-        for caps in range(1, TARGET_MAX + 1):
-            self.add(f"target {caps}", TARGET, caps)
-        self.add("finish", FINISH, free=True)
-        self.add("resign", RESIGN, free=True)
-        for amount in AMOUNTS:
-            self.twin(self.seal, FIRST_ANNOUNCE + amount - 1, f"seal {amount}", SEAL, amount)
-        for kind, name in enumerate(KIND_NAMES):
-            self.twin(self.answer, FIRST_KIND + kind, f"answer {name}", ANSWER_KIND, kind)
+        super().__init__(self.move, VERBS)
+        self.actor: int = seat
+        years = list(range(1, YEARS + 1))
+        kinds = list(range(len(KIND_NAMES)))
+        cards = list(range(TYPES))
+        colleagues = [(seat + step) % seats if step < seats else NO_VALUE for step in range(1, SEATS)]
+        self.passing: Move = self.enter(PASS)[0]
+        self.done: Move = self.enter(DONE)[0]
+        self.draw: Move = self.enter(DRAW)[0]
+        self.place: Move = self.enter(PLACE)[0]
+        self.bribe: Move = self.enter(USE_BRIBE)[0]
+        self.blackmail: Move = self.enter(USE_BLACKMAIL)[0]
+        self.audit: Move = self.enter(AUDIT_PAYMENT)[0]
+        self.otr: Move = self.enter(OTR_PAYMENT)[0]
+        self.punch: Move = self.enter(PUNCH)[0]
+        self.announces: list[Move] = self.enter(ANNOUNCE, AMOUNTS)
+        self.places: list[Move] = self.enter(PLACE_SOME, AMOUNTS)
+        self.otrs: list[Move] = self.enter(OTR_YEAR, years)
+        self.audits: list[Move] = self.enter(AUDIT_YEAR, colleagues, years)
+        self.trades: list[Move] = self.enter(TRADE_YEAR, colleagues, years)
+        self.discards: list[Move] = self.enter(DISCARD, cards)
+        self.peeks: list[Move] = self.enter(PEEK, years)
+        self.reads: list[Move] = self.enter(READ, colleagues, years)
+        self.declares: list[Move] = self.enter(DECLARE, kinds)
+        self.yes_or_no: list[Move] = self.enter(ANSWER_YES) + self.enter(ANSWER_NO)
+        self.asks_value: list[Move] = self.enter(ASK_VALUE, colleagues, years)
+        self.asks_honest: list[Move] = self.enter(ASK_HONEST, colleagues, years)
+        self.asks_have: list[Move] = self.enter(ASK_HAVE, colleagues, cards)
+        self.starts: list[Move] = self.enter(START, list(range(START_MOST + 1)))
+        self.targets: list[Move] = self.enter(TARGET, list(range(1, TARGET_MAX + 1)))
+        self.finish: Move = self.enter(FINISH)[0]
+        self.resign: Move = self.enter(RESIGN)[0]
+        self.seals: list[Move] = self.share(self.announces, SEAL, AMOUNTS)
+        self.answers: list[Move] = self.share(self.declares, ANSWER_KIND, kinds)
 
-    def add(self, text: str, verb: int, a: int = 0, b: int = 0, free: bool = False) -> None:
-        action = Action(len(self.actions), text, verb, a, b, free)
-        self.actions.append(action)
-        self.by_text[text] = action
-
-    def add_for(self, colleague: int, text: str, verb: int, b: int, free: bool) -> None:
-        """An action aimed at a colleague; a place clockwise where nobody sits keeps its index but cannot be said."""
-        if colleague == HIDDEN:
-            self.actions.append(Action(len(self.actions), text, verb, HIDDEN, HIDDEN, free))
-        else:
-            self.add(text, verb, colleague, b, free)
-
-    def add_years(self, word: str, about: str, verb: int, colleagues: list[int], free: bool) -> None:
-        for colleague in colleagues:
-            for year in range(YEARS):
-                text = f"{word} {called(colleague)} {about}{year + 1}"
-                self.add_for(colleague, text, verb, YEARS * colleague + year, free)
-
-    def twin(self, twins: list[Action], index: int, text: str, verb: int, a: int) -> None:
-        action = Action(index, text, verb, a)
-        twins.append(action)
-        self.by_text[text] = action
+    def move(self, verb: Verb, values: list[int], index: int = NO_INDEX, words: str = "") -> Move:
+        return Move(verb, values, index, words, self.actor)
 
 
-def called(seat: int) -> str:
-    return LETTERS[seat] if seat != HIDDEN else "-"
+PAGES: Final[list[list[Pages]]] = [[Pages(seats, seat) for seat in range(seats)] for seats in range(SEATS + 1)]
+BOOK: Final[list[Move]] = PAGES[SEATS][0].actions
+SIZE: Final = len(BOOK)
 
 
-BOOKS: Final[list[list[Book]]] = [[Book(seats, seat) for seat in range(seats)] for seats in range(SEATS + 1)]
-BOOK: Final[list[Action]] = BOOKS[SEATS][0].actions
-assert len(BOOK) == SIZE
-assert BOOK[FIRST_FINISH].verb == FINISH
-assert BOOK[FIRST_START].verb == START
-
-
-def read(seats: int, seat: int, text: str) -> Action:
+def read(seats: int, seat: int, text: str) -> Move:
     """The action this text means when this seat says it; raises `Unreadable`."""
-    words = text.split()
-    if not words:
-        raise Unreadable("nothing was said")
-    verb = words[0].lower()
-    rest = words[1:]
-    if verb == "say":
-        return Action(-1, f"say {quoted(spoken(text.strip()[3:].strip()))}", SAY, free=True)
-    if verb == "ask" and len(rest) > 1 and rest[1].startswith('"'):
-        colleague = seat_named(seats, rest[0])
-        question = spoken(text.strip().split(None, 2)[2])
-        return Action(-1, f"ask {LETTERS[colleague]} {quoted(question)}", ASK_TEXT, colleague, free=True)
-    if verb == "answer" and rest and rest[0].startswith('"'):
-        return Action(-1, f"answer {quoted(spoken(text.strip().split(None, 1)[1]))}", ANSWER_TEXT)
-    spelled = " ".join([verb] + [spelling(word) for word in rest])
-    found = BOOKS[seats][seat].by_text.get(spelled)
-    return found if found is not None else unusual(seat, spelled, verb, rest)
-
-
-def spelling(word: str) -> str:
-    """Seats and traps are capital letters, everything else is small."""
-    if len(word) == 1:
-        return word.upper()
-    return "T" if word.lower() == "trap" else word.lower()
-
-
-def unusual(seat: int, text: str, verb: str, rest: list[str]) -> Action:
-    """Claims, numbers outside the book, and slips that the rules name."""
-    count = len(rest)
-    if verb == "claim" and count == 3:
-        return claim(text, rest)
-    if verb in ("announce", "seal", "place", "start", "target") and count == 1:
-        verbs = {"announce": ANNOUNCE, "seal": SEAL, "place": PLACE_SOME, "start": START, "target": TARGET}
-        if rest[0].lstrip("-").isdecimal():
-            return Action(-1, text, verbs[verb], int(rest[0]))
-        if rest[0].replace(".", "", 1).isdecimal():
-            return Action(-1, text, SLIP, FRACTION_SLIP, free=True)
-    if rest and rest[0].upper() == LETTERS[seat] and verb in ("audit", "trade", "read", "ask"):
-        return at_oneself(seat, text, verb, rest)
-    if verb == "trade" and count == 3 and rest[1].isdecimal() and rest[2].isdecimal():
-        return Action(-1, text, SLIP, TWO_YEARS_SLIP, free=True)
-    if verb == "peek" and rest and not (count == 1 and rest[0].isdecimal()):
-        return Action(-1, text, SLIP, PEEK_SLIP, free=True)
-    if verb == "otr" and count == 2 and rest[1].isdecimal():
-        return Action(-1, text, SLIP, OTHERS_OTR_SLIP, free=True)
-    if verb == "show" and rest:
-        return Action(-1, text, SLIP, SHOW_SLIP, free=True)
-    if verb == "give" and count == 2:
-        caps = rest[1].isdecimal()
-        return Action(-1, text, SLIP, GIVE_CAPS_SLIP if caps else GIVE_CARD_SLIP, free=True)
-    raise Unreadable(f"'{text}' is no notation of Embezzlement; {usage(verb)}")
-
-
-def at_oneself(seat: int, text: str, verb: str, rest: list[str]) -> Action:
-    """What is aimed at colleagues, aimed at oneself: it can be said, and is refused."""
-    if verb == "ask":
-        return Action(-1, text, ASK_HAVE, seat, free=True)
-    verbs = {"audit": AUDIT_YEAR, "trade": TRADE_YEAR, "read": READ}
-    return Action(-1, text, verbs[verb], seat, space(seat, rest[-1]), free=verb == "read")
-
-
-def claim(text: str, rest: list[str]) -> Action:
-    """EMB-TALK-2: `claim year 3 5` or `claim hand bribe 2`."""
-    if rest[0].lower() == "year" and rest[1].isdecimal() and 1 <= int(rest[1]) <= YEARS:
-        kind = kind_named(rest[2])
-        if kind != HIDDEN:
-            return Action(-1, text, CLAIM_YEAR, int(rest[1]), kind, free=True)
-    if rest[0].lower() == "hand" and rest[2].isdecimal():
-        card = card_named(rest[1])
-        if card != HIDDEN:
-            return Action(-1, text, CLAIM_HAND, card, int(rest[2]), free=True)
-    raise Unreadable(f"'{text}' is no claim; {usage('claim')}")
-
-
-def seat_named(seats: int, word: str) -> int:
-    name = word.upper()
-    if len(name) != 1 or name not in LETTERS[:seats]:
-        raise Unreadable(f"'{word}' is no seat; the seats are {LETTERS[:seats]}")
-    return LETTERS.index(name)
-
-
-def space(seat: int, word: str) -> int:
-    if not word.isdecimal() or not 1 <= int(word) <= YEARS:
-        raise Unreadable(f"'{word}' is no year; the years are 1 to {YEARS}")
-    return YEARS * seat + int(word) - 1
-
-
-USAGE: Final = {
-    "announce": "'announce 1' to 'announce 5'",
-    "seal": "'seal 1' to 'seal 5'",
-    "place": "'place', or 'place 1' to 'place 5' in silence",
-    "otr": "'otr' while paying, 'otr 4' in your action phase",
-    "audit": "'audit' for the payment just made, 'audit B 4' in your action phase",
-    "trade": "'trade B 4'",
-    "discard": "'discard audit' (or trade, otr, blackmail, bribe)",
-    "peek": "'peek 4'",
-    "read": "'read B 4'",
-    "declare": "'declare 5' (or 1, 2, 3, 4, 8, T)",
-    "ask": "'ask B value 4', 'ask B honest 4', 'ask B have bribe' or 'ask B \"a question\"'",
-    "answer": "'answer 5', 'answer yes', 'answer no' or 'answer \"words\"'",
-    "claim": "'claim year 3 5' or 'claim hand bribe 2'",
-    "start": "'start 5'",
-    "target": "'target 12'",
-    "give": "nothing can be given",
-}
-
-
-def usage(verb: str) -> str:
-    known = USAGE.get(verb)
-    return f"write {known}" if known else "'pass', 'done', 'place', 'audit B 4' and so on"
+    move = PAGES[seats][seat].read(text)
+    if move.seat >= seats:
+        there: list[Plain] = list(LETTERS[:seats])
+        raise Unreadable("seat", {"word": LETTERS[move.seat], "seats": there})
+    if move.verb is ASK_TEXT or move.verb is ANSWER_TEXT:
+        before = 2 if move.verb is ASK_TEXT else 1
+        if not text.split(None, before)[before].startswith('"'):  # a slip in a shorter form, not words of one's own
+            raise Unreadable("form", {"text": text, "example": move.verb.example(), "rest": ""})
+    return move

@@ -8,22 +8,24 @@ Paths: `first`, `turn` (seats), `round`, `phase` (settle, pay, action, draw); fo
 
 from __future__ import annotations
 
-from kickback.engine.actions import BadDeal
+from kickback.engine.bans import BadDeal
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
 from kickback.engine.game import Fixed
-from kickback.engine.pile import HIDDEN, Pile
+from kickback.engine.memory import Memory
+from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, PUBLIC, letter
 from kickback.engine.table import AUTO
-from kickback.games.embezzlement.aside import Aside
-from kickback.games.embezzlement.cards import (
+from kickback.games.embezzlement.components import (
     AUDITED,
     BLACKMAIL,
     BLANK,
+    CAPS,
     KINDS,
     LEAST,
     MOST,
     OFF_RECORD,
+    OWN_CARDS,
     PLAIN,
     SETTLE_AFTER,
     TYPES,
@@ -33,11 +35,18 @@ from kickback.games.embezzlement.cards import (
     kind_name,
     kind_named,
 )
-from kickback.games.embezzlement.facts import DEALT, LAID_OUT, STEP_NAMES, TO_SETTLE, fact
-from kickback.games.embezzlement.moments import ChooseStart, ChooseTarget
-from kickback.games.embezzlement.options import CAPS, OWN_CARDS, OWN_INVOICES, Rules
+from kickback.games.embezzlement.memory import BESIDE, DEALT_OPENLY, DEALT_SECRETLY
+from kickback.games.embezzlement.moments.aside import Aside
+from kickback.games.embezzlement.moments.before_the_game import ChooseStart, ChooseTarget
+from kickback.games.embezzlement.moments.turn import TURN, begin_round
+from kickback.games.embezzlement.options import Rules
 from kickback.games.embezzlement.table import Embezzlement
-from kickback.games.embezzlement.turn import TURN, begin_round
+from kickback.games.embezzlement.table.boards import blank_boards
+from kickback.games.embezzlement.table.cards import Cards
+from kickback.games.embezzlement.table.current_turn import STEP_NAMES, TO_SETTLE, CurrentTurn
+from kickback.games.embezzlement.table.invoices import Invoices
+from kickback.games.embezzlement.table.money import Money
+from kickback.games.embezzlement.table.people import People
 
 ASIDE = Aside()
 
@@ -61,29 +70,12 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Embezzleme
         chance,
         [TURN],
         ASIDE,
-        CAPS,
-        [0] * seats,
-        [BLANK] * (YEARS * seats),
-        [0] * (YEARS * seats),
-        [PLAIN] * (YEARS * seats),
-        [0] * seats,
-        [YEARS - 1] * seats,
-        Pile([], []),
-        [],
-        [[] for _ in range(seats if rules.deterministic else 1)],
-        [],
-        [],
-        [0] * (TYPES * seats),
-        [0] * seats,
-        [],
-        [],
-        [],
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [],
-        [0] * seats,
-        [0] * seats,
+        blank_boards(seats),
+        Money(CAPS, [0] * seats, [0] * seats),
+        Invoices([], [], [], [[] for _ in range(seats if rules.deterministic else 1)], [], [], False),
+        Cards([0] * (TYPES * seats), [0] * seats, [], [], Memory([])),
+        People([], 0, 0, 0, [0] * seats),
+        CurrentTurn(0, 0, [0] * seats, [0] * seats),
     )
     lay_out(table, fixed, lying)
     if rules.deterministic:
@@ -121,32 +113,32 @@ def fixed_board(fixed: Fixed, seat: int) -> list[Lying]:
 
 def lay_out(table: Embezzlement, fixed: Fixed, lying: list[Lying]) -> None:
     """The boards as a scenario wants them. Owners paid their invoices and know them, unless told otherwise."""
+    boards = table.boards
     for year in lying:
         seat = year.space // YEARS
-        if table.board[year.space] != BLANK:
+        if boards.lying[year.space] != BLANK:
             raise BadDeal(f"{letter(seat)}.board has year {year.space % YEARS + 1} twice")
-        table.board[year.space] = len(table.taken.faces)
-        table.paid[year.space] = year.paid
-        table.marks[year.space] = year.mark
-        table.laid[seat] += 1
-        table.coffers -= year.paid
-        table.taken.put(year.kind, PUBLIC if year.mark == AUDITED else 1 << seat)
-        table.taken_by.append(seat)
+        known = PUBLIC if year.mark == AUDITED else 1 << seat
+        boards.lying[year.space] = table.invoices.take(year.kind, known, seat)
+        boards.paid[year.space] = year.paid
+        boards.marks[year.space] = year.mark
+        boards.laid[seat] += 1
+        table.money.coffers -= year.paid
     for seat in range(table.seats):
         path = f"{letter(seat)}.next"
-        blank = [y for y in range(YEARS) if table.board[YEARS * seat + y] == BLANK]
-        after = [y for y in blank if table.board[YEARS * seat + (y - 1) % YEARS] != BLANK]
-        if table.laid[seat] > SETTLE_AFTER or len(after) > 1:
+        blank = [y for y in range(YEARS) if table.boards.lying[YEARS * seat + y] == BLANK]
+        after = [y for y in blank if table.boards.lying[YEARS * seat + (y - 1) % YEARS] != BLANK]
+        if table.boards.laid[seat] > SETTLE_AFTER or len(after) > 1:
             raise BadDeal(f"{letter(seat)}.board needs a blank year, and its invoices in a row")
         upcoming = fixed.number(path, after[0] + 1 if after else 1)
         if not 1 <= upcoming <= YEARS or (after and upcoming != after[0] + 1):
             raise BadDeal(f"{path} must be the first blank year after the latest invoice")
-        table.latest[seat] = (upcoming - 2) % YEARS
+        table.boards.latest[seat] = (upcoming - 2) % YEARS
         for word in fixed.take(f"{letter(seat)}.unseen") or []:
             space = YEARS * seat + int(word) - 1 if word.isdecimal() and 1 <= int(word) <= YEARS else BLANK
-            if space == BLANK or table.board[space] == BLANK:
+            if space == BLANK or table.boards.lying[space] == BLANK:
                 raise BadDeal(f"{letter(seat)}.unseen: '{word}' is no occupied year")
-            table.taken.known[table.board[space]] &= ~(1 << seat)
+            table.invoices.known[table.boards.lying[space]] &= ~(1 << seat)
 
 
 def named_kinds(fixed: Fixed, path: str) -> list[int]:
@@ -184,44 +176,42 @@ def common_workload(table: Embezzlement, fixed: Fixed, lying: list[Lying]) -> No
     if count < 0:
         raise BadDeal(f"more than {rules.size} invoices are named; raise workload-size")
     if not rules.mix:
-        table.rest = chosen[count:]
+        table.invoices.rest = chosen[count:]
         del chosen[count:]
     else:
-        table.rest = [kind for kind in range(KINDS) for _ in range(rules.pool[kind] - rules.mix[kind])]
+        table.invoices.rest = [kind for kind in range(KINDS) for _ in range(rules.pool[kind] - rules.mix[kind])]
     left = fixed.number("workload.left", count + len(top))
     if not len(top) <= left <= count + len(top):
         raise BadDeal(f"workload.left lies between {len(top)} and {count + len(top)}")
     while len(chosen) + len(top) > left:
         done.append(chosen.pop())
-    table.workloads[0] = chosen + top[::-1]
+    table.invoices.workloads[0] = chosen + top[::-1]
     put_away(table, done, 0)
 
 
 def own_workloads(table: Embezzlement, fixed: Fixed, lying: list[Lying]) -> None:
     """EMB-HOUSE-5, EMB-RULING-43: two of each kind for every seat, in an order nobody knows."""
-    everyone = [0] * KINDS
+    invoices = table.invoices
+    rules = table.rules
     for seat in range(table.seats):
         path = f"{letter(seat)}.workload"
         top = named_kinds(fixed, path)
         named = [year.kind for year in lying if year.space // YEARS == seat] + top
-        own = without([OWN_INVOICES] * KINDS, named, path)
+        own = without(rules.own, named, path)
         table.chance.shuffle(own)
         left = fixed.number(f"{path}.left", len(own) + len(top))
         done: list[int] = []
         while len(own) + len(top) > max(left, len(top)):
             done.append(own.pop())
-        table.workloads[seat] = own + top[::-1]
+        invoices.workloads[seat] = own + top[::-1]
         put_away(table, done, seat)
-        for kind in range(KINDS):
-            everyone[kind] += OWN_INVOICES
-    table.rest = [kind for kind in range(KINDS) for _ in range(table.rules.pool[kind] - everyone[kind])]
+    invoices.rest = [kind for kind in range(KINDS) for _ in range(rules.pool[kind] - rules.own[kind] * table.seats)]
 
 
 def put_away(table: Embezzlement, kinds: list[int], seat: int) -> None:
     """Invoices that were settled before the scenario begins: everybody has seen them."""
     for kind in kinds:
-        table.taken.put(kind, PUBLIC)
-        table.taken_by.append(seat)
+        table.invoices.take(kind, PUBLIC, seat)
 
 
 def named_cards(fixed: Fixed, path: str) -> list[int] | None:
@@ -268,17 +258,18 @@ def deal_cards(table: Embezzlement, fixed: Fixed) -> None:
         raise BadDeal(f"deck.left lies between {len(top)} and {len(stock) + len(top)}")
     while len(stock) + len(top) > count:
         pile.append(stock.pop())
-    table.deck = stock + top[::-1]
-    table.pile = pile
+    table.cards.deck = stock + top[::-1]
+    table.cards.pile = pile
     for card in pile:
-        table.past.append(fact(LAID_OUT, 0, card))
+        table.cards.memory.add(BESIDE[card])
+    dealt = DEALT_OPENLY if rules.deterministic else DEALT_SECRETLY
     for seat in seats:
         if len(hands[seat]) > rules.hand_limit:
             raise BadDeal(f"{letter(seat)}.hand has more than {rules.hand_limit} cards")
         for card in sorted(hands[seat]):
-            table.hands[TYPES * seat + card] += 1
-            table.past.append(fact(DEALT, seat, card))
-        table.held[seat] = len(hands[seat])
+            table.cards.hands[TYPES * seat + card] += 1
+            table.cards.memory.add(dealt[seat][card])
+        table.cards.held[seat] = len(hands[seat])
 
 
 def deal_alike(left: list[int], named: list[list[int] | None], hands: list[list[int]]) -> None:
@@ -296,9 +287,7 @@ def deal_caps(table: Embezzlement, fixed: Fixed) -> None:
         caps = fixed.number(f"{letter(seat)}.stash", table.rules.stash)
         if caps < 0:
             raise BadDeal(f"{letter(seat)}.stash cannot be negative")
-        table.stash[seat] = caps
-        table.starts[seat] = caps
-        table.coffers -= caps
+        table.money.start(seat, caps)
 
 
 def seat_first(table: Embezzlement, fixed: Fixed) -> None:
@@ -306,21 +295,21 @@ def seat_first(table: Embezzlement, fixed: Fixed) -> None:
     rules = table.rules
     choice = rules.first_player
     if choice == "random":
-        table.first = table.chance.below(table.seats)
+        table.turn.first = table.chance.below(table.seats)
     elif choice == "previous-winner":
         winners = [s for s in range(table.seats) if rules.last_winners >> s & 1] or list(range(table.seats))
-        table.first = winners[table.chance.below(len(winners))]
+        table.turn.first = winners[table.chance.below(len(winners))]
     else:
-        table.first = 0 if choice == "host" else LETTERS.index(choice)
+        table.turn.first = 0 if choice == "host" else LETTERS.index(choice)
     first = fixed_seat(table, fixed, "first")
     turn = fixed_seat(table, fixed, "turn")
     if first is not None:
-        table.first = first
+        table.turn.first = first
     elif turn is not None:
-        table.first = 0
-    table.active = turn if turn is not None else table.first
-    table.round = fixed.number("round", 1)
-    if table.round < 1:
+        table.turn.first = 0
+    table.turn.active = turn if turn is not None else table.turn.first
+    table.turn.round = fixed.number("round", 1)
+    if table.turn.round < 1:
         raise BadDeal("round counts from 1")
 
 
@@ -336,44 +325,55 @@ def fixed_seat(table: Embezzlement, fixed: Fixed, path: str) -> int | None:
 def fixed_people(table: Embezzlement, fixed: Fixed) -> bool:
     """Bust seats, targets and starts of a scenario; were the choices before the first turn already made?"""
     chosen = False
+    targets = [0] * table.seats
+    starts = table.money.starts[:]
     for seat in range(table.seats):
         name = letter(seat)
-        for path, amounts in ((f"{name}.target", table.targets), (f"{name}.start", table.starts)):
+        for path, amounts in ((f"{name}.target", targets), (f"{name}.start", starts)):
             if fixed.take(path) is not None:
-                before = amounts[seat]
                 amounts[seat] = fixed.number(path, 0)
                 chosen = True
-                if amounts is table.starts:
-                    table.flow[seat] += before - amounts[seat]
         if fixed.take(f"{name}.bust") == ["yes"]:
-            if table.laid[seat]:
-                raise BadDeal(f"{name} is bust and cannot have a board")
-            table.coffers += table.stash[seat]
-            table.flow[seat] -= table.stash[seat]
-            table.stash[seat] = 0
-            table.out |= 1 << seat
-            table.bust.append(seat)
-            if table.rules.deterministic:
-                table.rest.extend(table.workloads[seat])
-                table.workloads[seat] = []
-            for card in range(TYPES):
-                for _ in range(table.hands[TYPES * seat + card]):
-                    table.spend(seat, card)
-    if table.out >> table.active & 1:
+            out_before(table, seat)
+    table.money.starts = starts
+    table.people = table.people.aiming_at(targets)
+    if table.people.is_out(table.turn.active):
         raise BadDeal("it cannot be the turn of a bust seat")
     return chosen
+
+
+def out_before(table: Embezzlement, seat: int) -> None:
+    """EMB-RULING-29: a seat that went bust before the scenario begins, and what it had goes back."""
+    if table.boards.laid[seat]:
+        raise BadDeal(f"{letter(seat)} is bust and cannot have a board")
+    table.money.earn(seat, -table.money.stash[seat])
+    table.people = table.people.without(seat)
+    if table.rules.deterministic:
+        table.invoices.put_back(seat)
+    for card in range(TYPES):
+        for _ in range(table.cards.hands[TYPES * seat + card]):
+            table.cards.spend(seat, card)
 
 
 def tell_deal(table: Embezzlement) -> None:
     secrets: dict[int, Facts] = {}
     for seat in range(table.seats):
-        hand = table.hands[TYPES * seat : TYPES * seat + TYPES]
+        hand = table.cards.hands[TYPES * seat : TYPES * seat + TYPES]
         secrets[seat] = {"hand": [card_name(card) for card in range(TYPES) for _ in range(hand[card])]}
-    workload = sum(len(load) for load in table.workloads)
-    table.tell("dealt", "EMB-SETUP-6", {"cards": table.rules.start_hand, "workload": workload}, secrets)
+    rules = table.rules
+    facts: Facts = {
+        "cards": rules.start_hand,
+        "workload": sum(len(load) for load in table.invoices.workloads),
+        "box": rules.box.name,
+        "delayed": rules.delayed_blackmail,
+        "alike": rules.deterministic,
+    }
+    if not rules.cheap:
+        facts["stash"] = rules.stash
+    table.tell("dealt", "EMB-SETUP-6", facts, secrets)
     choice = table.rules.first_player
     clause = "EMB-SETUP-12" if choice == "previous-winner" else "EMB-SETUP-11"
-    table.tell("first", clause, {"seat": letter(table.first), "why": choice})
+    table.tell("first", clause, {"seat": letter(table.turn.first), "why": choice})
 
 
 def open_game(table: Embezzlement, phase: list[str] | None, chosen: bool) -> None:
@@ -381,7 +381,7 @@ def open_game(table: Embezzlement, phase: list[str] | None, chosen: bool) -> Non
     if phase is not None:
         if len(phase) != 1 or phase[0] not in STEP_NAMES[:-1]:
             raise BadDeal(f"phase is one of {', '.join(STEP_NAMES[:-1])}")
-        table.step = STEP_NAMES.index(phase[0])
+        table.turn.step = STEP_NAMES.index(phase[0])
     everybody = (1 << table.seats) - 1
     if not chosen and (rules.cheap or rules.planned):
         nothing = [None] * table.seats
@@ -392,9 +392,11 @@ def open_game(table: Embezzlement, phase: list[str] | None, chosen: bool) -> Non
         )
         return
     opens = next(
-        s % table.seats for s in range(table.first, table.first + table.seats) if not table.out >> s % table.seats & 1
+        s % table.seats
+        for s in range(table.turn.first, table.turn.first + table.seats)
+        if not table.people.is_out(s % table.seats)
     )
-    if table.step == TO_SETTLE and table.active == opens:
+    if table.turn.step == TO_SETTLE and table.turn.active == opens:
         begin_round(table)
     while table.stack[-1].kind == AUTO:
         table.stack[-1].resume(table)

@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
-from typing import Any, Final
+from typing import Final
 
-from kickback.engine.actions import Ban
+from kickback.engine.bans import Refused
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
-
-PRINTED: Final[dict[str, Any]] = loads(  # Any: TOML is untyped; every value is checked by the type it is assigned to
-    files("kickback.games.embezzlement").joinpath("components.toml").read_text(encoding="utf-8")
-)["embezzlement"]
-BOX: Final[dict[str, int]] = PRINTED["invoices"]
-KIND_NAMES: Final[list[str]] = list(BOX)
-IN_BOX: Final[list[int]] = list(BOX.values())
-INVOICES: Final[int] = sum(IN_BOX)
-CARD_NAMES: Final[list[str]] = PRINTED["cards"]
-CARDS_PER_TYPE: Final[int] = PRINTED["cards_per_type"]
-CAPS: Final[int] = PRINTED["total_caps"]
-PER_PLAYER: Final[int] = PRINTED["workload_per_player"]
-START_STASH: Final[int] = PRINTED["start_stash"]
-STASHES: Final[dict[str, int]] = PRINTED["stashes"]
-OWN_CARDS: Final[int] = PRINTED["deterministic"]["cards_per_type"]
-OWN_INVOICES: Final[int] = PRINTED["deterministic"]["invoices_per_kind"]
-HOUSE: Final[dict[str, int]] = PRINTED["house"]
-TARGET_MAX: Final[int] = HOUSE["target_max"]
-START_MOST: Final[int] = HOUSE["cheap_start_most"]
-WORKLOADS: Final[dict[str, Any]] = PRINTED["workloads"]  # Any: as above
-SEATS: Final[int] = PRINTED["players"][1]
+from kickback.games.embezzlement.bans import (
+    BOX_TOO_SMALL,
+    COUNTS_AND_SIZE,
+    COUNTS_NEEDED,
+    COUNTS_WITHOUT_CUSTOM,
+    NO_SUCH_SEAT,
+    ONE_LAP,
+    ONLY_YOU_POINTLESS,
+    UNEVEN,
+    WORKLOAD_TOO_LARGE,
+    WORKLOAD_TOO_SMALL,
+)
+from kickback.games.embezzlement.components import (
+    BOXES,
+    CARD_NAMES,
+    CARDS_PER_TYPE,
+    HAND_LIMIT,
+    HOUSE,
+    INVOICES,
+    KIND_NAMES,
+    KINDS,
+    OWN_CARDS,
+    OWN_INVOICES,
+    PER_PLAYER,
+    SEATS,
+    START_HAND,
+    START_MOST,
+    START_STASH,
+    STASHES,
+    TARGET_MAX,
+    TRAP,
+    Box,
+)
 
 # Every set of seats as one word: "A", "BD", "ABCD"; all of them listed, so that forms and searches can offer them.
 SEAT_SETS: Final = tuple(
@@ -37,135 +48,71 @@ SEAT_SETS: Final = tuple(
 )
 
 OPTIONS: Final = (
+    Option("box", "traps", ("EMB-INV-1", "EMB-INV-6", "EMB-RULING-1"), choices=tuple(BOXES)),
     Option(
         "workload",
         "random",
-        "Which kinds of invoice make up the workload.",
         ("EMB-WORK-2", "EMB-WORK-3", "EMB-WORK-4", "EMB-WORK-5"),
         choices=("random", "uniform", "high-stakes", "low-stakes", "custom"),
     ),
     Option(
         "workload-size",
         "auto",
-        "How many invoices there are; auto is seven for each player.",
-        ("EMB-WORK-1", "EMB-WORK-6"),
+        ("EMB-WORK-1", "EMB-WORK-6", "EMB-RULING-2"),
         choices=("auto",),
         low=2 * PER_PLAYER,
         high=INVOICES,
     ),
-    Option("custom-counts", "none", "The custom workload: how many of 1, 2, 3, 4, 5, 8 and T, such as 4,4,4,4,4,4,4."),
-    Option("endless", False, "The archive refills the workload in year 8 of each lap.", ("EMB-WORK-7",)),
+    Option("custom-counts", "none"),
+    Option("endless", False, ("EMB-WORK-7",)),
     Option(
         "first-player",
         "random",
-        "Who starts: a seat, the seed's choice, the seat the host names (A until then), or a winner of the last game.",
         ("EMB-SETUP-11", "EMB-SETUP-12"),
         choices=("random", "host", "previous-winner", "A", "B", "C", "D"),
     ),
-    Option(
-        "last-winners",
-        "none",
-        "The seats that won the group's last game, for first-player=previous-winner.",
-        ("EMB-SETUP-12", "EMB-RULING-33"),
-        choices=SEAT_SETS,
-    ),
+    Option("last-winners", "none", ("EMB-SETUP-12", "EMB-RULING-33"), choices=SEAT_SETS),
     Option(
         "delayed-blackmail",
         False,
-        "No Blackmail in the first hands.",
         ("EMB-SETUP-5", "EMB-SETUP-6", "EMB-HOUSE-1", "EMB-HOUSE-2"),
         excludes=("deterministic",),
     ),
     Option(
         "deterministic",
         False,
-        "Everybody has the same cards and the same kinds of invoice; nobody picks up.",
         ("EMB-SETUP-5", "EMB-SETUP-6", "EMB-SETUP-8", "EMB-DRAW-1", "EMB-ACT-4", "EMB-HOUSE-3"),
         excludes=("delayed-blackmail", "endless"),
     ),
-    Option(
-        "blind-blackmail",
-        False,
-        "Blackmail is played before the profit is shown.",
-        ("EMB-BLACK-2", "EMB-BLACK-3", "EMB-HOUSE-6"),
-    ),
-    Option(
-        "one-two-punch",
-        False,
-        "Bribe and Audit together against Off the Record in the payment phase.",
-        ("EMB-OTR-8", "EMB-BRIBE-3", "EMB-AUDIT-16", "EMB-HOUSE-8"),
-    ),
-    Option("silence", False, "Nothing is announced.", ("EMB-PAY-3", "EMB-PAY-6", "EMB-HOUSE-10")),
-    Option("answer-me", False, "Questions must be answered.", ("EMB-TALK-1", "EMB-HOUSE-13")),
-    Option("ask-limit", 1, "Questions each seat may ask in one turn of any player.", ("EMB-HOUSE-13",), low=0, high=9),
-    Option(
-        "planned-financing",
-        False,
-        "Everybody names a target; all who reach theirs win.",
-        ("EMB-END-2", "EMB-HOUSE-15"),
-        excludes=("cheap-start",),
-    ),
-    Option("target-min", HOUSE["target_min"], "The smallest target.", ("EMB-HOUSE-15",), low=1, high=TARGET_MAX),
+    Option("blind-blackmail", False, ("EMB-BLACK-2", "EMB-BLACK-3", "EMB-HOUSE-6")),
+    Option("one-two-punch", False, ("EMB-OTR-8", "EMB-BRIBE-3", "EMB-AUDIT-16", "EMB-HOUSE-8")),
+    Option("silence", False, ("EMB-PAY-3", "EMB-PAY-6", "EMB-HOUSE-10")),
+    Option("answer-me", False, ("EMB-TALK-1", "EMB-HOUSE-13")),
+    Option("ask-limit", 1, ("EMB-HOUSE-13",), low=0, high=9),
+    Option("planned-financing", False, ("EMB-END-2", "EMB-HOUSE-15"), excludes=("cheap-start",)),
+    Option("target-min", HOUSE["target_min"], ("EMB-HOUSE-15",), low=1, high=TARGET_MAX),
     Option(
         "cheap-start",
         False,
-        "Everybody picks a starting stash; the smallest that survives wins.",
         ("EMB-SETUP-4", "EMB-END-2", "EMB-HOUSE-18"),
         excludes=("planned-financing", "razors-edge", "abundance"),
     ),
-    Option(
-        "cheap-start-max",
-        HOUSE["cheap_start_max"],
-        "The largest starting stash that may be picked.",
-        ("EMB-HOUSE-18",),
-        low=START_STASH,
-        high=START_MOST,
-    ),
-    Option(
-        "razors-edge",
-        False,
-        "Nobody starts with any money.",
-        ("EMB-SETUP-4", "EMB-HOUSE-21"),
-        excludes=("abundance", "cheap-start"),
-    ),
-    Option(
-        "abundance",
-        False,
-        "Everybody starts with 10 Caps.",
-        ("EMB-SETUP-4", "EMB-HOUSE-22"),
-        excludes=("razors-edge", "cheap-start"),
-    ),
-    Option(
-        "rich-rats",
-        False,
-        "An auditor who finds too much paid gets the whole profit.",
-        ("EMB-AUDIT-10", "EMB-AUDIT-11", "EMB-HOUSE-23"),
-    ),
-    Option("vault", False, "Stashes are secret.", ("EMB-HOUSE-24",)),
-    Option("no-peeking", False, "No look at a paid invoice.", ("EMB-PEEK-1", "EMB-HOUSE-25", "EMB-HOUSE-26")),
-    Option("read-only", False, "Colleagues may demand a read.", ("EMB-PEEK-1", "EMB-TALK-1", "EMB-HOUSE-27")),
-    Option("read-limit", 1, "Reads each seat may demand in one turn of any player.", ("EMB-HOUSE-27",), low=0, high=9),
-    Option("only-you", "none", "The seats that may not peek.", ("EMB-PEEK-1", "EMB-HOUSE-29"), choices=SEAT_SETS),
-    Option("audit-reopens", True, "A bribed payment audit may be tried again.", ("EMB-RULING-18",)),
-    Option("high-stakes-traps", False, "The traps join the High Stakes workload.", ("EMB-RULING-3",)),
-    Option(
-        "lone-survivor",
-        "ends",
-        "What happens when one player is left.",
-        ("EMB-RULING-31",),
-        choices=("ends", "plays-on"),
-    ),
-    Option(
-        "endless-laps",
-        HOUSE["endless_laps"],
-        "The lap in whose year 8 an endless workload closes (0: only votes end it).",
-        ("EMB-RULING-38",),
-        low=0,
-        high=99,
-    ),
-    Option("memory-aid", False, "The screen keeps showing what you saw.", ("EMB-PEEK-1",), screen=True),
-    Option("auto-peek", True, "Traders are shown what they got.", ("EMB-RULING-27",)),
-    Option("bot-takeover", True, "A bot plays for an absent player.", ("EMB-RULING-49",), screen=True),
+    Option("cheap-start-max", HOUSE["cheap_start_max"], ("EMB-HOUSE-18",), low=START_STASH, high=START_MOST),
+    Option("razors-edge", False, ("EMB-SETUP-4", "EMB-HOUSE-21"), excludes=("abundance", "cheap-start")),
+    Option("abundance", False, ("EMB-SETUP-4", "EMB-HOUSE-22"), excludes=("razors-edge", "cheap-start")),
+    Option("rich-rats", False, ("EMB-AUDIT-10", "EMB-AUDIT-11", "EMB-HOUSE-23")),
+    Option("vault", False, ("EMB-HOUSE-24",)),
+    Option("no-peeking", False, ("EMB-PEEK-1", "EMB-HOUSE-25", "EMB-HOUSE-26")),
+    Option("read-only", False, ("EMB-PEEK-1", "EMB-TALK-1", "EMB-HOUSE-27")),
+    Option("read-limit", 1, ("EMB-HOUSE-27",), low=0, high=9),
+    Option("only-you", "none", ("EMB-PEEK-1", "EMB-HOUSE-29"), choices=SEAT_SETS),
+    Option("audit-reopens", True, ("EMB-RULING-18",)),
+    Option("high-stakes-traps", False, ("EMB-RULING-3",)),
+    Option("lone-survivor", "ends", ("EMB-RULING-31",), choices=("ends", "plays-on")),
+    Option("endless-laps", HOUSE["endless_laps"], ("EMB-RULING-38",), low=0, high=99),
+    Option("memory-aid", False, ("EMB-PEEK-1",), screen=True),
+    Option("auto-peek", True, ("EMB-RULING-27",)),
+    Option("bot-takeover", True, ("EMB-RULING-49",), screen=True),
 )
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -190,21 +137,23 @@ class Rules:
     def __init__(self, seats: int, options: Options) -> None:
         self.options: Options = options
         self.seats: int = seats
+        self.box: Box = BOXES[options.word("box")]
         self.deterministic: bool = options.on("deterministic")
         self.preset: str = options.word("workload")
         self.traps_join: bool = options.on("high-stakes-traps")
+        self.own: list[int] = [
+            OWN_INVOICES if count else 0 for count in self.box.counts
+        ]  # each seat's, `deterministic`
         self.mix: list[int] = []  # the exact workload by kind, where the options fix it
-        self.size: int = PER_PLAYER * seats
-        asked = options.word("workload-size")
+        self.size: int = workload_size(self)
         if self.deterministic:
-            self.size = OWN_INVOICES * len(KIND_NAMES) * seats
+            self.size = sum(self.own) * seats
         elif self.preset == "custom":
-            self.mix = custom_counts(options.word("custom-counts"))
+            self.mix = custom_counts(self.box, options.word("custom-counts"))
             self.size = sum(self.mix)
-        elif asked != "auto":
-            self.size = int(asked)
-        if self.preset == "uniform" and not self.deterministic:
-            self.mix = [self.size // len(KIND_NAMES)] * len(KIND_NAMES)
+        elif self.preset == "uniform":
+            each = self.size // len(self.box.kinds)
+            self.mix = [each if count else 0 for count in self.box.counts]
         self.pool: list[int] = pool(self)
         self.endless: bool = options.on("endless")
         self.laps: int = options.number("endless-laps")
@@ -231,17 +180,34 @@ class Rules:
         self.survivor_ends: bool = options.word("lone-survivor") == "ends"
         self.memory_aid: bool = options.on("memory-aid")
         self.auto_peek: bool = options.on("auto-peek")
-        self.start_hand: int = OWN_CARDS * len(CARD_NAMES) if self.deterministic else int(PRINTED["start_hand"])
-        self.hand_limit: int = self.start_hand if self.deterministic else int(PRINTED["hand_limit"])
+        self.start_hand: int = OWN_CARDS * len(CARD_NAMES) if self.deterministic else START_HAND
+        self.hand_limit: int = self.start_hand if self.deterministic else HAND_LIMIT
         self.cards: int = OWN_CARDS * seats if self.deterministic else CARDS_PER_TYPE  # of each type in the game
 
+    def is_barred(self, seat: int) -> bool:
+        """EMB-HOUSE-29: is this one of the seats that may not peek?"""
+        return self.only_you >> seat & 1 == 1
 
-def custom_counts(text: str) -> list[int]:
-    """The seven numbers of `custom-counts`, or none if it is not seven numbers."""
+
+def workload_size(rules: Rules) -> int:
+    """EMB-WORK-1, -6, EMB-RULING-2: as asked, or seven for each player; in full sets of kinds where it is uniform."""
+    asked = rules.options.word("workload-size")
+    if asked != "auto":
+        return int(asked)
+    least = PER_PLAYER * rules.seats
+    kinds = len(rules.box.kinds)
+    return -(-least // kinds) * kinds if rules.preset == "uniform" else least
+
+
+def custom_counts(box: Box, text: str) -> list[int]:
+    """The numbers of `custom-counts` by kind, or none if they are not one for each kind in the box."""
     words = text.split(",")
-    if len(words) != len(KIND_NAMES) or not all(word.strip().isdecimal() for word in words):
+    if len(words) != len(box.kinds) or not all(word.strip().isdecimal() for word in words):
         return []
-    return [int(word) for word in words]
+    counts = [0] * KINDS
+    for kind, word in zip(box.kinds, words, strict=True):
+        counts[kind] = int(word)
+    return counts
 
 
 def seat_bits(word: str) -> int:
@@ -258,56 +224,60 @@ def start_stash(options: Options) -> int:
 
 def pool(rules: Rules) -> list[int]:
     """EMB-RULING-4: the invoices of each kind that are in this game at all."""
+    counts = rules.box.counts
     if rules.deterministic:
-        return IN_BOX[:]
+        return counts[:]
     if rules.preset == "custom":
         return rules.mix[:]
-    chosen = WORKLOADS[rules.preset]
-    kinds: list[str] = chosen["kinds"]
+    kinds = rules.box.workloads[rules.preset]
     if rules.preset == "high-stakes" and rules.traps_join:
-        kinds = kinds + KIND_NAMES[-1:]
-    most = int(chosen.get("per_kind", INVOICES))
-    return [min(most, count) if KIND_NAMES[kind] in kinds else 0 for kind, count in enumerate(IN_BOX)]
+        kinds = [*kinds, TRAP]
+    most = min(counts[kind] for kind in kinds) if rules.preset == "uniform" else INVOICES
+    return [min(most, counts[kind]) if kind in kinds else 0 for kind in range(KINDS)]
 
 
-def conflict(rules: Rules) -> Ban | None:
+def conflict(rules: Rules) -> Refused | None:
     """EMB-SETUP-13: options that contradict each other, the box or the number of players."""
     options = rules.options
     there = LETTERS[: rules.seats]
     if rules.first_player in LETTERS and rules.first_player not in there:
-        return refusal(f"there is no seat {rules.first_player} to start", f"the seats are {there}")
+        return no_such_seat(rules.first_player, there)
     for key in ("only-you", "last-winners"):
         word = options.word(key)
-        if word != "none" and not all(seat in there for seat in word):
-            return refusal(f"{key} names a seat that is not at the table", f"the seats are {there}")
+        absent = "" if word == "none" else "".join(seat for seat in word if seat not in there)
+        if absent:
+            return no_such_seat(absent, there)
     if rules.only_you and rules.no_peeking:
-        return refusal("only-you is pointless when nobody may peek", "switch no-peeking off, or leave only-you empty")
+        return Refused("options", ONLY_YOU_POINTLESS)
     if options.number("endless-laps") == 1:
-        return refusal("the workload of an endless game stays open for at least two laps", "choose 0, or 2 to 99")
+        return Refused("options", ONE_LAP)
     if options.word("custom-counts") != "none" and rules.preset != "custom":
-        return refusal("custom-counts belong to the custom workload", "choose workload=custom")
+        return Refused("options", COUNTS_WITHOUT_CUSTOM)
     return None if rules.deterministic else workload_conflict(rules)
 
 
-def workload_conflict(rules: Rules) -> Ban | None:
+def no_such_seat(seat: str, there: str) -> Refused:
+    return Refused("options", NO_SUCH_SEAT, {"letter": seat, "there": list[Plain](there)})
+
+
+def workload_conflict(rules: Rules) -> Refused | None:
     """EMB-WORK-1 to -5: the workload must exist, be long enough, and come out of the box."""
+    kinds = len(rules.box.kinds)
+    counts = rules.box.counts
+    facts: Facts = {"kinds": kinds, "names": list[Plain](rules.box.names), "size": rules.size, "players": rules.seats}
     if rules.preset == "custom":
         if not rules.mix:
-            return refusal("a custom workload needs custom-counts", "give seven numbers, such as 4,4,4,4,4,4,4")
+            return Refused("options", COUNTS_NEEDED, facts)
         for kind, count in enumerate(rules.mix):
-            if count > IN_BOX[kind]:
-                return refusal(f"the box has only {IN_BOX[kind]} of {KIND_NAMES[kind]}", f"{count} were asked for")
+            if count > counts[kind]:
+                return Refused("options", BOX_TOO_SMALL, {"count": counts[kind], "value": KIND_NAMES[kind]})
     asked = rules.options.word("workload-size")
     if asked != "auto" and int(asked) != rules.size:
-        return refusal(f"the custom counts make {rules.size} invoices, workload-size says {asked}", "leave it at auto")
+        return Refused("options", COUNTS_AND_SIZE, facts | {"asked": int(asked)})
     if rules.size < PER_PLAYER * rules.seats:
-        return refusal(f"{rules.size} invoices are too few", f"{rules.seats} players need {PER_PLAYER * rules.seats}")
+        return Refused("options", WORKLOAD_TOO_SMALL, facts | {"least": PER_PLAYER * rules.seats})
     if rules.size > sum(rules.pool):
-        return refusal(f"this workload has at most {sum(rules.pool)} invoices", f"{rules.size} are asked for")
-    if rules.preset == "uniform" and rules.size % len(KIND_NAMES):
-        return refusal("a uniform workload has equally many of seven kinds", "choose a multiple of 7")
+        return Refused("options", WORKLOAD_TOO_LARGE, facts | {"most": sum(rules.pool)})
+    if rules.preset == "uniform" and rules.size % kinds:
+        return Refused("options", UNEVEN, facts)
     return None
-
-
-def refusal(reason: str, unless: str) -> Ban:
-    return Ban("EMB-SETUP-13", reason, unless)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
-from kickback.engine.seats import EYE, letter, letters
-from kickback.engine.table import Commit, Race
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import EYE, PUBLIC, letter, letters
+from kickback.engine.table import OVER, Commit, Race
 from kickback.engine.view import View
-from kickback.games.embezzlement.cards import (
+from kickback.games.embezzlement.actions import Move
+from kickback.games.embezzlement.bans import NO_PEEKING, NOT_YOU, PEEK_SUSPENDED
+from kickback.games.embezzlement.components import (
     AUDITED,
     BLANK,
+    KIND_NAMES,
+    KINDS,
     MARK_NAMES,
     OFF_RECORD,
     PLAIN,
@@ -20,17 +25,14 @@ from kickback.games.embezzlement.cards import (
     card_name,
     kind_name,
 )
-from kickback.games.embezzlement.facts import (
-    EXCHANGE_NAMES,
-    OF_HAND,
-    OF_WORDS,
-    QUESTION_NAMES,
-    STEP_NAMES,
-    Exchange,
-    Question,
-    remembered,
-)
 from kickback.games.embezzlement.options import Rules
+from kickback.games.embezzlement.table.boards import Boards
+from kickback.games.embezzlement.table.current_turn import STEP_NAMES, CurrentTurn
+from kickback.games.embezzlement.table.exchange import EXCHANGE_NAMES, Exchange
+from kickback.games.embezzlement.table.invoices import Invoices
+from kickback.games.embezzlement.table.people import People
+from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES, Question, Statement
+from kickback.games.embezzlement.table.schedule import settles_in
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.games.embezzlement.table import Embezzlement
@@ -57,135 +59,147 @@ class Open:
                 if pick is not None:
                     self.committed |= 1 << other
                     if other == seat or seat == EYE:
-                        self.picks[other] = pick.a
+                        assert isinstance(pick, Move)
+                        self.picks[other] = pick.amount
+
+    def has_chosen(self, seat: int) -> bool:
+        return self.committed >> seat & 1 == 1
 
 
 class EmbezzlementView(View):
-    """Spaces, cards and kinds are numbers as on the table, HIDDEN where the seat does not know."""
+    """Spaces, cards and kinds are numbers as on the table, HIDDEN where the seat does not know.
+
+    In `plain` a number that the seat may not know is left out.
+    """
 
     def __init__(self, seat: int, table: Embezzlement) -> None:
-        moment = table.stack[-1]
-        super().__init__(
-            seat, table.seats, moment.name, moment.kind, moment.waiting_seen_by(table, seat), table.winners[:]
-        )
+        super().__init__(seat, table)
         rules = table.rules
+        invoices = table.invoices
+        cards = table.cards
         self.rules: Rules = rules
         self.names: list[str] = [below.name for below in table.stack]
-        self.round: int = table.round
-        self.first: int = table.first
-        self.active: int = table.active
-        self.step: int = table.step
-        self.vault: bool = rules.vault and seat != EYE and moment.kind != "over"
+        self.boards: Boards = table.boards.clone()
+        self.people: People = table.people
+        self.turn: CurrentTurn = table.turn.clone()
+        if rules.silence:
+            self.turn.amount = seen_amount(table, seat)
+        self.vault: bool = rules.vault and seat != EYE and self.kind != OVER
         self.stash: list[int] = seen_stashes(table, seat, self.vault)
-        self.coffers: int = HIDDEN if self.vault else table.coffers
-        self.flow: list[int] = table.flow[:]
-        self.starts: list[int] = table.starts[:]
-        self.targets: list[int] = table.targets[:]
-        self.board: list[int] = table.board[:]
-        self.paid: list[int] = table.paid[:]
-        self.marks: list[int] = table.marks[:]
-        self.laid: list[int] = table.laid[:]
-        self.latest: list[int] = table.latest[:]
-        self.taken: list[int] = table.taken.seen_by(seat)
-        self.known: list[int] = table.taken.known[:]  # who has looked at which invoice is seen by all
-        self.taken_by: list[int] = table.taken_by[:]
-        self.refills: list[list[int]] = table.refills[:]
-        self.workloads: list[int] = [len(workload) for workload in table.workloads]
-        self.rest: int = len(table.rest)
-        self.closed: bool = table.closed
+        self.coffers: int = HIDDEN if self.vault else table.money.coffers
+        self.starts: list[int] = table.money.starts
+        self.flow: list[int] = [
+            caps - start for caps, start in zip(table.money.stash, table.money.starts, strict=True)
+        ]  # gains and losses since the start: all of them were public
+        self.known: list[int] = invoices.known[:]  # who has looked at which invoice is seen by all
+        self.kinds: list[int] = seen_kinds(invoices, seat)
+        self.taken_by: list[int] = invoices.taken_by[:]
+        self.refills: list[list[int]] = invoices.refills
+        self.workloads: list[int] = [len(workload) for workload in invoices.workloads]
+        self.rest: int = len(invoices.rest)
+        self.closed: bool = invoices.closed
         self.hands: list[int] = seen_hands(table, seat)
-        self.held: list[int] = table.held[:]
-        self.deck: int = len(table.deck)
-        self.pile: list[int] = table.pile[:]
-        self.past: list[int] = (
-            table.past[:] if seat == EYE or rules.deterministic else [remembered(e, seat) for e in table.past]
-        )
-        self.out: int = table.out
-        self.leaving: int = table.leaving
-        self.votes: int = table.votes
-        self.bust: list[int] = table.bust[:]
-        self.asked: list[int] = table.asked[:]
-        self.demanded: list[int] = table.demanded[:]
-        self.fresh: int = table.fresh
-        self.paying: int = table.paying
-        self.amount: int = seen_amount(table, seat)
-        self.paid_now: int = table.paid_now
-        self.settling: int = table.settling
-        self.settled: int = table.settled
+        self.held: list[int] = cards.held[:]
+        self.deck: int = len(cards.deck)
+        self.pile: list[int] = cards.pile[:]
+        self.memory = cards.memory.seen_by(seat)
         self.exchange: Exchange | None = table.exchange
         self.question: Question | None = table.question
+        self.statement: Statement | None = table.statement
         self.suspended: bool = seat < table.seats and table.suspended(seat)
         self.open: Open = Open(seat, table)
         self.secret: Facts = whole_truth(table) if seat == EYE else {}
 
     def value(self, space: int) -> int:
         """The kind of the invoice on a space, HIDDEN if there is none or the seat does not know it."""
-        invoice = self.board[space]
-        return self.taken[invoice] if invoice != BLANK else HIDDEN
+        invoice = self.boards.lying[space]
+        return self.kinds[invoice] if invoice != BLANK else HIDDEN
 
     def face_down(self, space: int) -> bool:
         """Does a hidden invoice lie there?"""
-        if self.board[space] == BLANK or self.marks[space] == AUDITED:
+        if self.boards.lying[space] == BLANK or self.boards.marks[space] == AUDITED:
             return False
-        return space != self.settling or (self.rules.blind and self.marks[space] == PLAIN)
+        return space != self.turn.settling or (self.rules.blind and self.boards.marks[space] == PLAIN)
 
     def may_peek(self, space: int) -> bool:
         """EMB-PEEK-1 to -3: could the looking seat, whose space this is, look at it now?"""
         rules = self.rules
-        barred = rules.no_peeking or rules.only_you >> self.seat & 1 or self.suspended
-        return not barred and self.face_down(space) and self.marks[space] != OFF_RECORD
+        barred = rules.no_peeking or rules.is_barred(self.seat) or self.suspended
+        return not barred and self.face_down(space) and self.boards.marks[space] != OFF_RECORD
 
     def shown(self, space: int) -> bool:
         """Should the screen show now what the seat has seen there? Knowing is one thing, showing another."""
         if space // YEARS != self.seat or self.value(space) == HIDDEN:
             return False
-        if space == self.paying:
-            return self.marks[space] == PLAIN and not self.suspended
+        if space == self.turn.paying:
+            return self.boards.marks[space] == PLAIN and not self.suspended
         return self.rules.memory_aid and self.may_peek(space)
 
     @property
     def archive(self) -> int:
         """How many invoices are in the archive."""
         older = self.refills[-1] if self.refills else [0]
-        since = len(self.taken) - older[0] + len(older) - 1
-        return self.rest + since - sum(self.laid) - (self.fresh != BLANK)
+        since = len(self.kinds) - older[0] + len(older) - 1
+        return self.rest + since - sum(self.boards.laid) - (self.turn.fresh != BLANK)
+
+    def settles_in(self, space: int) -> int:
+        """The turn in which the invoice on this space is settled."""
+        return settles_in(space, self.boards, self.turn, self.seats)
+
+    @property
+    def turned_up(self) -> list[int]:
+        """By kind: the invoices everybody has seen that were not shuffled back since."""
+        counts = [0] * KINDS
+        older = self.refills[-1] if self.refills else [0]
+        for invoice in older[1:] + list(range(older[0], len(self.kinds))):
+            if self.known[invoice] == PUBLIC:
+                counts[self.kinds[invoice]] += 1
+        return counts
+
+    @property
+    def no_peek(self) -> Ban | None:
+        """EMB-PEEK-3, EMB-HOUSE-25, -29: why the looking seat may not peek at all just now, or None."""
+        if self.rules.no_peeking:
+            return NO_PEEKING
+        if self.seat < self.seats and self.rules.is_barred(self.seat):
+            return NOT_YOU
+        return PEEK_SUSPENDED if self.suspended else None
 
     def plain(self) -> Facts:
-        facts: Facts = {
-            "game": "embezzlement",
-            "seat": letter(self.seat) if self.seat < self.seats else None,
-            "moment": self.moment,
-            "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
-            "winners": list[Plain](letters(self.winners)),
-            "round": self.round,
-            "turn": letter(self.active),
-            "first": letter(self.first),
-            "step": STEP_NAMES[min(self.step, len(STEP_NAMES) - 1)],
+        turn = self.turn
+        no_peek = self.no_peek
+        own: Facts = {
+            "round": turn.round,
+            "turn": letter(turn.active),
+            "first": letter(turn.first),
+            "step": STEP_NAMES[min(turn.step, len(STEP_NAMES) - 1)],
             "stack": list[Plain](self.names),
-            "coffers": "hidden" if self.vault else self.coffers,
+            "box": self.rules.box.name,
+            "pool": by_kind(self.rules.pool),
+            "turned-up": by_kind(self.turned_up),
+            "copies": self.rules.cards,
             "workload": {"count": sum(self.workloads), "closed": self.closed},
             "archive": {"count": self.archive},
             "deck": {"count": self.deck},
             "pile": {"count": len(self.pile), "cards": card_names(self.pile)},
-            "fresh": kind_name(self.taken[self.fresh]) if self.fresh != BLANK else None,
-            "paying": self.year_of(self.paying),
-            "amount": "hidden" if self.amount == HIDDEN else self.amount or None,
-            "settling": self.year_of(self.settling),
-            "settled": self.settled,
-            "paid-now": self.year_of(self.paid_now),
+            "fresh": kind_name(self.kinds[turn.fresh]) if turn.fresh != BLANK else None,
+            "paying": self.year_of(turn.paying),
+            "settling": self.year_of(turn.settling),
+            "paid-now": self.year_of(turn.paid_now),
             "exchange": plain_exchange(self.exchange),
             "question": plain_question(self.question),
+            "statement": plain_statement(self.statement),
             "window": list[Plain](letters(bits(self.open.asked))),
             "passed": list[Plain](letters(bits(self.open.passed))),
-            "bust": list[Plain](letters(self.bust)),
-            "taken": list[Plain]([kind_name(kind) for kind in self.taken]),
-            "known": list[Plain](self.known),
-            "taken-by": list[Plain](letters(self.taken_by)),
-            "refills": [list[Plain](refill) for refill in self.refills],
-            "rest": self.rest,
-            "past": list[Plain](self.past),
+            "no-peek": no_peek.id if no_peek is not None else None,
+            "bust": list[Plain](letters(self.people.bust)),
+            "taken": list[Plain]([kind_name(kind) for kind in self.kinds]),
         }
+        facts = self.common("embezzlement") | own
+        if not self.vault:
+            facts["coffers"] = self.coffers
+        if turn.amount != HIDDEN:
+            facts["amount"] = turn.amount or None
         for seat in range(self.seats):
             facts[letter(seat)] = self.plain_seat(seat)
         if self.secret:
@@ -193,32 +207,31 @@ class EmbezzlementView(View):
         return facts
 
     def plain_seat(self, seat: int) -> Facts:
-        started = self.step > 0 or self.names[-1] not in ("cheap-start", "target")
-        return {
-            "stash": "hidden" if self.vault and self.stash[seat] == HIDDEN else self.stash[seat],
+        started = self.turn.step > 0 or self.names[-1] not in ("cheap-start", "target")
+        people = self.people
+        facts: Facts = {
             "flow": self.flow[seat],
             "hand": self.plain_hand(seat),
             "cards": self.held[seat],
             "board": [self.plain_year(YEARS * seat + year) for year in range(YEARS)],
-            "laid": self.laid[seat],
-            "next": (self.latest[seat] + 1) % YEARS + 1,
+            "laid": self.boards.laid[seat],
+            "next": (self.boards.latest[seat] + 1) % YEARS + 1,
             "workload": self.workloads[seat] if self.rules.deterministic else None,
-            "bust": bool(self.out >> seat & 1),
-            "leaving": bool(self.leaving >> seat & 1),
-            "voted": bool(self.votes >> seat & 1),
-            "asked": self.asked[seat],
-            "demanded": self.demanded[seat],
+            "bust": people.is_out(seat),
+            "leaving": people.is_leaving(seat),
+            "voted": people.has_voted(seat),
+            "asked": self.turn.asked[seat],
+            "demanded": self.turn.demanded[seat],
             "start": self.starts[seat] if started else None,
-            "target": self.targets[seat] or None,
-            "committed": bool(self.open.committed >> seat & 1),
-            "pick": self.plain_pick(seat),
+            "target": people.targets[seat] or None,
+            "committed": self.open.has_chosen(seat),
         }
-
-    def plain_pick(self, seat: int) -> Plain:
-        if not self.open.committed >> seat & 1:
-            return None
+        if self.stash[seat] != HIDDEN:
+            facts["stash"] = self.stash[seat]
         pick = self.open.picks[seat]
-        return pick if pick != HIDDEN else "hidden"
+        if pick != HIDDEN or not self.open.has_chosen(seat):
+            facts["pick"] = pick if pick != HIDDEN else None
+        return facts
 
     def plain_hand(self, seat: int) -> list[Plain]:
         hand: list[Plain] = []
@@ -230,14 +243,15 @@ class EmbezzlementView(View):
         return hand
 
     def plain_year(self, space: int) -> Plain:
-        if self.board[space] == BLANK:
+        if self.boards.lying[space] == BLANK:
             return None
         return {
-            "invoice": self.board[space],
-            "paid": self.paid[space],
+            "invoice": self.boards.lying[space],
+            "paid": self.boards.paid[space],
             "value": kind_name(self.value(space)),
-            "mark": MARK_NAMES[self.marks[space]],
+            "mark": MARK_NAMES[self.boards.marks[space]],
             "shown": self.shown(space),
+            "settles": self.settles_in(space),
         }
 
     def year_of(self, space: int) -> Plain:
@@ -255,27 +269,35 @@ def card_names(cards: list[int]) -> list[Plain]:
 def seen_stashes(table: Embezzlement, seat: int, vault: bool) -> list[int]:
     """EMB-HOUSE-24: under `vault` the own stash, and those of bust seats."""
     return [
-        caps if not vault or other == seat or table.out >> other & 1 else HIDDEN
-        for other, caps in enumerate(table.stash)
+        caps if not vault or other == seat or table.people.is_out(other) else HIDDEN
+        for other, caps in enumerate(table.money.stash)
     ]
+
+
+def seen_kinds(invoices: Invoices, seat: int) -> list[int]:
+    """Every invoice that was taken, as far as this seat has seen it."""
+    if seat == EYE:
+        return invoices.kinds[:]
+    bit = 1 << seat
+    return [kind if known & bit else HIDDEN for kind, known in zip(invoices.kinds, invoices.known, strict=True)]
 
 
 def seen_amount(table: Embezzlement, seat: int) -> int:
     """EMB-HOUSE-12: what was announced; a sealed amount is known to its player alone."""
-    if table.rules.silence and table.amount and seat not in (table.active, EYE):
+    if table.turn.amount and seat not in (table.turn.active, EYE):
         return HIDDEN
-    return table.amount
+    return table.turn.amount
 
 
 def seen_hands(table: Embezzlement, seat: int) -> list[int]:
     """The own hand; under `deterministic` every hand, since all started alike and everything played was seen."""
     if seat == EYE or table.rules.deterministic:
-        return table.hands[:]
-    hands = [HIDDEN] * len(table.hands)
+        return table.cards.hands[:]
+    hands = [HIDDEN] * len(table.cards.hands)
     if seat < table.seats:
-        hands[TYPES * seat : TYPES * seat + TYPES] = table.hands[TYPES * seat : TYPES * seat + TYPES]
+        hands[TYPES * seat : TYPES * seat + TYPES] = table.cards.hands[TYPES * seat : TYPES * seat + TYPES]
     for other in range(table.seats):
-        if table.held[other] == 0:
+        if table.cards.held[other] == 0:
             hands[TYPES * other : TYPES * other + TYPES] = [0] * TYPES
     return hands
 
@@ -291,7 +313,8 @@ def plain_exchange(exchange: Exchange | None) -> Plain:
         "year": exchange.space % YEARS + 1,
         "bribes": exchange.bribes,
         "stands": exchange.stands,
-        "chain": list[Plain]([f"{letter(card >> 3)}:{card_name(card & 7)}" for card in exchange.chain]),
+        "attempt": exchange.attempt,
+        "chain": list[Plain]([f"{letter(played.seat)}:{card_name(played.card)}" for played in exchange.chain]),
     }
 
 
@@ -308,10 +331,21 @@ def plain_question(question: Question | None) -> Plain:
     return facts
 
 
+def plain_statement(statement: Statement | None) -> Plain:
+    if statement is None:
+        return None
+    return {"question": plain_question(statement.question), "said": statement.said}
+
+
 def whole_truth(table: Embezzlement) -> Facts:
     """What nobody at the table knows: orders of deck and workload, next one first, and the untouched archive."""
     return {
-        "deck": card_names(table.deck[::-1]),
-        "workload": [[kind_name(kind) for kind in workload[::-1]] for workload in table.workloads],
-        "rest": [kind_name(kind) for kind in table.rest],
+        "deck": card_names(table.cards.deck[::-1]),
+        "workload": [[kind_name(kind) for kind in workload[::-1]] for workload in table.invoices.workloads],
+        "rest": [kind_name(kind) for kind in table.invoices.rest],
     }
+
+
+def by_kind(counts: list[int]) -> Facts:
+    """So many of each kind, where there are any."""
+    return {KIND_NAMES[kind]: count for kind, count in enumerate(counts) if count}

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from kickback.engine.actions import Action, Book
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts
+from kickback.engine.prompts import Prompt, StandingOrder
+from kickback.engine.shapes import Fields
+from kickback.engine.table import Table
 from kickback.engine.view import View
+from kickback.games.pecunia_olet import fake_notes
+from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS
 from kickback.games.pecunia_olet.deal import deal
+from kickback.games.pecunia_olet.events import EVENTS
 from kickback.games.pecunia_olet.options import OPTIONS, PRESETS, Rules
-from kickback.games.pecunia_olet.story import ask, hints, tell
+from kickback.games.pecunia_olet.prompts import first_minute, prompt
+from kickback.games.pecunia_olet.report import report
 from kickback.games.pecunia_olet.table import PecuniaOlet
-from kickback.games.pecunia_olet.view import PecuniaView
+from kickback.games.pecunia_olet.telling import tell
+from kickback.games.pecunia_olet.view import SHAPE, PecuniaView
 from kickback.games.pecunia_olet.worlds import PecuniaWorlds
 
 
@@ -28,9 +41,18 @@ class PecuniaOletGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
+    events: dict[str, EventKind] = EVENTS
+    book: Book[Any] | None = BOOK
+    orders: tuple[StandingOrder, ...] = (
+        StandingOrder("rest", ("placement",)),
+        StandingOrder("worst-notes", ("diner-choice",)),
+    )
 
     def __init__(self) -> None:
         self.last_rules: Rules | None = None
+
+    def view_shape(self) -> Fields:
+        return Fields(SHAPE)
 
     def open_book(self, options: Options) -> bool:
         return options.word("end-reveal") == "full"
@@ -44,23 +66,40 @@ class PecuniaOletGame(Game):
         assert isinstance(view, PecuniaView)
         return PecuniaWorlds(view)
 
-    def tell(self, event: Facts, names: dict[str, str]) -> str:
-        return tell(event, names)
+    def tell(self, event: Facts) -> list[Message]:
+        return tell(event)
 
-    def ask(self, view: View, names: dict[str, str]) -> str:
-        assert isinstance(view, PecuniaView)
-        return ask(view, names)
+    def first_minute(self, seats: int, options: Options) -> list[Message]:
+        return first_minute()
 
-    def hints(self, view: View) -> list[str]:
+    def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
         assert isinstance(view, PecuniaView)
-        return hints(view)
+        return prompt(view, legal, free)
+
+    def order_answers(self, order: str, view: View) -> str:
+        """Whoever keeps the order to lay the rest down drops it when the round ends."""
+        assert isinstance(view, PecuniaView)
+        if view.seat not in view.waiting:
+            return ""
+        if order == "rest":
+            return "pass" if view.moment == "placement" else ""
+        if view.moment != "diner-choice":
+            return ""
+        return f"launder {fake_notes.written(fake_notes.lowest(view.fakes[view.seat], view.diners[view.seat]))}"
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> PecuniaOlet:
+        return deal(self.rules(seats, options), chance, fixed, listen)
+
+    def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        assert isinstance(table, PecuniaOlet)
+        return report(table, said)
+
+    def rules(self, seats: int, options: Options) -> Rules:
         rules = self.last_rules
         if rules is None or rules.options is not options or rules.seats != seats:
             rules = Rules(seats, options)
             self.last_rules = rules  # simulations deal thousands of tables alike
-        return deal(rules, chance, fixed, listen)
+        return rules
 
 
 GAME = PecuniaOletGame()

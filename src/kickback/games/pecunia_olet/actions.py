@@ -1,12 +1,12 @@
-"""Pecunia Olet's action book: what a henchman does, what a diner takes, whom a lawyer lifts, and table matters."""
+"""What can be said in Pecunia Olet: what a henchman does, what a diner takes, whom a lawyer lifts, and table talk."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Unreadable, quoted, spoken
-from kickback.engine.seats import LETTERS
-from kickback.games.pecunia_olet import lots
+from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Book, Kind, Named, SeatName, Verb
+from kickback.engine.plain import Facts
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
     AIRSTRIP,
@@ -24,145 +24,173 @@ from kickback.games.pecunia_olet.components import (
     SUPERMARKET,
     TAX,
 )
+from kickback.games.pecunia_olet.fake_notes import EMPTY
 
-PASS: Final = 0
-BUY: Final = 1  # a: the space
-PRINT: Final = 2  # a: the space, b: the quality, 0 for the best
-SHOP: Final = 3  # a: the space, b: the lot
-FENCE: Final = 4  # a: the space, b: the lot
-CHEAT: Final = 5  # a: the space (tax fraud)
-FLY: Final = 6  # a: the space, b: the cash to keep
-LAUNDER: Final = 7  # b: the lot
-LIFT: Final = 8  # a: the space
-FIRST: Final = 9  # a: the seat
-AGAIN: Final = 10
-ENOUGH: Final = 11
-SAY: Final = 12
-COUNT: Final = 13
-HISTORY: Final = 14
-
-VERBS: Final = {
-    "buy": (BUY, (MARKET,)),
-    "print": (PRINT, (PRESS,)),
-    "shop": (SHOP, (SUPERMARKET,)),
-    "fence": (FENCE, (RECEIVER,)),
-    "tax": (CHEAT, (TAX,)),
-    "fly": (FLY, (AIRLINE, AIRSTRIP)),
-}
-
-BOOK: Final[list[Action]] = []
-SIMPLE: Final[dict[int, Action]] = {}  # market, print and tax spaces: one action each
-LOTS: Final[dict[int, list[Action]]] = {}  # supermarket and receiver spaces, lots of one note and more
-FLIGHTS: Final[dict[int, list[Action]]] = {}  # by the cash kept, in steps
-FINER: Final[dict[int, list[Action]]] = {}  # print spaces, by quality from 1 (`print-quality` = choose)
-BARE: Final[dict[int, Action]] = {}  # the empty lot (`empty-visits`)
+LONGEST_SUM: Final = 6  # digits of a sum that is read at all
 
 
-def enter(text: str, verb: int, a: int = 0, b: int = 0) -> Action:
-    action = Action(len(BOOK), text, verb, a, b)
-    BOOK.append(action)
-    return action
+class SpaceName(Kind):
+    """A space by its id; only those of some kinds fit a verb."""
+
+    def __init__(self, *kinds: int) -> None:
+        self.spaces: list[int] = [space for space in range(len(SPACES)) if not kinds or KINDS[space] in kinds]
+        super().__init__("space", SPACES[self.spaces[0]])
+
+    def written(self, value: int) -> str:
+        return SPACES[value]
+
+    def read(self, word: str) -> int:
+        space = SPACE.get(word.lower(), NO_VALUE)
+        if space not in self.spaces:
+            wrong = self.unreadable(word)
+            wrong.message.facts["spaces"] = [SPACES[fitting] for fitting in self.spaces]
+            raise wrong
+        return space
+
+    def schema(self) -> Facts:
+        return {"enum": [SPACES[space] for space in self.spaces]}
 
 
-def spaces_for(verb: int) -> list[int]:
-    word = next(word for word, (number, _) in VERBS.items() if number == verb)
-    return [space for space in range(len(SPACES)) if KINDS[space] in VERBS[word][1]]
+class Lot(Kind):
+    """Notes by quality, `a-b-c`. Lots that no rule allows are read too: a clause refuses them."""
+
+    def __init__(self) -> None:
+        super().__init__("lot", "0-1-2")
+
+    def written(self, value: int) -> str:
+        return fake_notes.written(value)
+
+    def read(self, word: str) -> int:
+        lot = fake_notes.read(word)
+        if lot < 0:
+            raise self.unreadable(word)
+        return lot
 
 
-def enter_simple(word: str) -> None:
-    verb = VERBS[word][0]
-    for space in spaces_for(verb):
-        SIMPLE[space] = enter(f"{word} {SPACES[space]}", verb, space)
+class Sum(Kind):
+    """Dollars, with or without their sign. Any sum is read: a clause refuses what nobody may keep."""
+
+    def __init__(self) -> None:
+        super().__init__("sum", "40")
+
+    def written(self, value: int) -> str:
+        return str(value)
+
+    def read(self, word: str) -> int:
+        digits = word.removeprefix("$")
+        if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_SUM:
+            raise self.unreadable(word)
+        return int(digits)
+
+    def plain(self, value: int) -> int:
+        return value
+
+    def schema(self) -> Facts:
+        return {"type": "integer"}
 
 
-def enter_lots(word: str, most: int) -> None:
-    verb = VERBS[word][0]
-    for space in spaces_for(verb):
-        LOTS[space] = [
-            enter(f"{word} {SPACES[space]} {lots.written(n)}", verb, space, n) for n in lots.of_size(1, most)
-        ]
+class Stars(Kind):
+    """A quality, one to three stars."""
+
+    def __init__(self) -> None:
+        super().__init__("quality", "2")
+
+    def written(self, value: int) -> str:
+        return str(value)
+
+    def read(self, word: str) -> int:
+        if not (word.isascii() and word.isdecimal()) or not 1 <= int(word[:LONGEST_SUM]) <= QUALITIES:
+            raise self.unreadable(word)
+        return int(word)
+
+    def plain(self, value: int) -> int:
+        return value
+
+    def schema(self) -> Facts:
+        return {"type": "integer", "minimum": 1, "maximum": QUALITIES}
 
 
-def enter_flights() -> None:
-    for space in spaces_for(FLY):
-        FLIGHTS[space] = [
-            enter(f"fly {SPACES[space]} keep {keep}", FLY, space, keep) for keep in range(0, PRINTED.box + 1, STEP)
-        ]
+LOT: Final = Lot()
+SUM: Final = Sum()
+MARKETS: Final = SpaceName(MARKET)
+PRESSES: Final = SpaceName(PRESS)
+CHECKOUTS: Final = SpaceName(SUPERMARKET)
+RECEIVERS: Final = SpaceName(RECEIVER)
+TAX_OFFICES: Final = SpaceName(TAX)
+AIRPORTS: Final = SpaceName(AIRLINE, AIRSTRIP)
+CLAIM: Final = Named("claim", ["nothing", "empty-flight", "full-flight"])
+
+BUY: Final = Verb("buy {space}", {"space": MARKETS})
+PRINT: Final = Verb("print {space}", {"space": PRESSES})
+PRINT_CHOSEN: Final = Verb("print {space} {quality}", {"space": PRESSES, "quality": Stars()})
+SHOP: Final = Verb("shop {space} {lot}", {"space": CHECKOUTS, "lot": LOT})
+FENCE: Final = Verb("fence {space} {lot}", {"space": RECEIVERS, "lot": LOT})
+CHEAT: Final = Verb("tax {space}", {"space": TAX_OFFICES})
+FLY: Final = Verb("fly {space} keep {cash}", {"space": AIRPORTS, "cash": SUM})
+PASS: Final = Verb("pass")
+LAUNDER: Final = Verb("launder {lot}", {"lot": LOT})
+LIFT: Final = Verb("lift {space}", {"space": SpaceName()})
+FIRST: Final = Verb("first {first}", {"first": SeatName(MOST_SEATS, "first")})
+AGAIN: Final = Verb("again")
+ENOUGH: Final = Verb("enough")
+SAY: Final = Verb("say {words}", {"words": WORDS}, free=True)
+COUNT: Final = Verb("count", free=True)
+HISTORY: Final = Verb("history", free=True)
+# PEC-RULING-23: talk binds nobody; these can be judged after the game.
+CLAIMING: Final = Verb("claim {claim}", {"claim": CLAIM}, free=True)
+CLAIMING_AT_MOST: Final = Verb("claim at-most {cash}", {"cash": SUM}, free=True)
+CLAIMING_AT_LEAST: Final = Verb("claim at-least {cash}", {"cash": SUM}, free=True)
+CLAIMING_OFFSHORE: Final = Verb("claim offshore {cash}", {"cash": SUM}, free=True)
+VERBS: Final = [
+    BUY, PRINT_CHOSEN, PRINT, SHOP, FENCE, CHEAT, FLY, PASS, LAUNDER, LIFT, FIRST, AGAIN, ENOUGH, SAY, COUNT, HISTORY,
+    CLAIMING, CLAIMING_AT_MOST, CLAIMING_AT_LEAST, CLAIMING_OFFSHORE,
+]  # fmt: skip
+PLACING: Final = (BUY, PRINT, PRINT_CHOSEN, SHOP, FENCE, CHEAT, FLY)
+
+
+class Move(Action):
+    """An action of Pecunia Olet: the space it is about, the notes, the cash kept, the quality printed."""
+
+    def __init__(self, verb: Verb, values: list[int], index: int = NO_INDEX, words: str = "") -> None:
+        super().__init__(verb, values, index, words)
+        self.space: int = self.value("space")
+        self.lot: int = max(EMPTY, self.value("lot"))
+        self.cash: int = self.value("cash")
+        self.quality: int = max(0, self.value("quality"))  # 0: the best there is
+        self.first: int = self.value("first")
+        self.places: bool = verb in PLACING  # a henchman goes to a space
 
 
 # The order is the index that research uses: never move an entry, only add behind.
-PASSING: Final = enter("pass", PASS)
-enter_simple("buy")
-enter_simple("print")
-enter_lots("shop", PRINTED.shop_most)
-enter_lots("fence", PRINTED.fence_most)
-enter_simple("tax")
-enter_flights()
-LAUNDRY: Final[list[Action]] = [enter(f"launder {lots.written(n)}", LAUNDER, 0, n) for n in lots.of_size(1, DINERS)]
-LIFTS: Final[list[Action]] = [enter(f"lift {name}", LIFT, space) for space, name in enumerate(SPACES)]
-for word, verb in (("shop", SHOP), ("fence", FENCE)):
-    for space in spaces_for(verb):
-        BARE[space] = enter(f"{word} {SPACES[space]} {lots.written(lots.EMPTY)}", verb, space, lots.EMPTY)
-for space in spaces_for(PRINT):
-    FINER[space] = [enter(f"print {SPACES[space]} {q}", PRINT, space, q) for q in range(1, QUALITIES + 1)]
-FIRSTS: Final[list[Action]] = [enter(f"first {LETTERS[seat]}", FIRST, seat) for seat in range(MOST_SEATS)]
-ONCE_MORE: Final = enter("again", AGAIN)
-NO_MORE: Final = enter("enough", ENOUGH)
-
-BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in BOOK}
-COUNTING: Final = Action(-1, "count", COUNT, free=True)
-LEAFING: Final = Action(-1, "history", HISTORY, free=True)
-DIGITS: Final = 6  # of a sum that is read at all
+BOOK: Final[Book[Move]] = Book(Move, VERBS)
+PASSING: Final = BOOK.enter(PASS)[0]
+BUYS: Final = BOOK.enter(BUY, MARKETS.spaces)
+PRINTS: Final = BOOK.enter(PRINT, PRESSES.spaces)
+SHOPS: Final = BOOK.enter(SHOP, CHECKOUTS.spaces, fake_notes.of_size(1, PRINTED.shop_most))
+SALES: Final = BOOK.enter(FENCE, RECEIVERS.spaces, fake_notes.of_size(1, PRINTED.fence_most))
+FRAUDS: Final = BOOK.enter(CHEAT, TAX_OFFICES.spaces)
+ALL_FLIGHTS: Final = BOOK.enter(FLY, AIRPORTS.spaces, list(range(0, PRINTED.box + 1, STEP)))
+LAUNDRY: Final = BOOK.enter(LAUNDER, fake_notes.of_size(1, DINERS))
+LIFTS: Final = BOOK.enter(LIFT, list(range(len(SPACES))))
+EMPTY_VISITS: Final = BOOK.enter(SHOP, CHECKOUTS.spaces, [EMPTY]) + BOOK.enter(FENCE, RECEIVERS.spaces, [EMPTY])
+CHOSEN_PRINTS: Final = BOOK.enter(PRINT_CHOSEN, PRESSES.spaces, list(range(1, QUALITIES + 1)))
+FIRSTS: Final = BOOK.enter(FIRST, list(range(MOST_SEATS)))
+ONCE_MORE: Final = BOOK.enter(AGAIN)[0]
+NO_MORE: Final = BOOK.enter(ENOUGH)[0]
+COUNTING: Final = BOOK.outside(COUNT)[0]
+LEAFING: Final = BOOK.outside(HISTORY)[0]
+CLAIMS: Final = BOOK.outside(CLAIMING, list(range(len(CLAIM.words))))
 
 
-def said(text: str) -> Action:
-    return Action(-1, f"say {quoted(text)}", SAY, free=True)
+def by_space(page: list[Move]) -> dict[int, list[Move]]:
+    found: dict[int, list[Move]] = {}
+    for move in page:
+        found.setdefault(move.space, []).append(move)
+    return found
 
 
-def read(text: str) -> Action:
-    """The action this text means. Lots and sums that no rule allows are read too: a clause refuses them."""
-    words = text.split()
-    if not words:
-        raise Unreadable("nothing was said")
-    verb = words[0].lower()
-    if verb == "say":
-        return said(spoken(text.strip()[3:].strip()))
-    found = BY_TEXT.get(" ".join([verb, *words[1:]]))
-    if found is not None:
-        return found
-    if verb in ("count", "history") and len(words) == 1:
-        return COUNTING if verb == "count" else LEAFING
-    if verb == "launder" and len(words) == 2:
-        return with_lot("launder", LAUNDER, 0, words[1])
-    if verb in VERBS:
-        return read_placement(verb, words)
-    if verb in ("pass", "launder", "lift", "first", "again", "enough"):
-        raise Unreadable(f"'{text.strip()}' cannot be said; such as 'pass', 'launder 1-0-0', 'lift r1', 'first B'")
-    known = ", ".join([*VERBS, "pass", "launder", "lift", "say", "count", "history"])
-    raise Unreadable(f"'{words[0]}' is no verb of Pecunia Olet; there are {known}")
-
-
-def read_placement(verb: str, words: list[str]) -> Action:
-    number, kinds = VERBS[verb]
-    if len(words) < 2 or words[1] not in SPACE or KINDS[SPACE[words[1]]] not in kinds:
-        fitting = ", ".join(SPACES[space] for space in spaces_for(number))
-        raise Unreadable(f"'{verb}' needs one of the spaces {fitting}")
-    space = SPACE[words[1]]
-    if number in (SHOP, FENCE) and len(words) == 3:
-        return with_lot(f"{verb} {words[1]}", number, space, words[2])
-    if number == FLY and len(words) == 4 and words[2] == "keep":
-        digits = words[3].lstrip("$")
-        if digits.isdecimal() and len(digits) <= DIGITS:
-            known = f"fly {words[1]} keep {int(digits)}"
-            return BY_TEXT.get(known) or Action(-1, known, FLY, space, int(digits))
-    samples = {PRINT: "'print p1'", SHOP: "'shop k1 0-1-2'", FENCE: "'fence r1 0-0-8'", FLY: "'fly c1 keep 40'"}
-    sample = samples.get(number, f"'{verb} {words[1]}'")
-    raise Unreadable(f"'{' '.join(words)}' cannot be read; say it like {sample}")
-
-
-def with_lot(opening: str, verb: int, space: int, text: str) -> Action:
-    lot = lots.read(text)
-    if lot < 0:
-        raise Unreadable(f"'{text}' is no lot; a lot reads ★-★★-★★★, such as 0-1-2")
-    known = f"{opening} {lots.written(lot)}"
-    return BY_TEXT.get(known) or Action(-1, known, verb, space, lot)
+SIMPLE: Final[dict[int, Move]] = {move.space: move for move in BUYS + PRINTS + FRAUDS}  # one action a space
+LOTS: Final[dict[int, list[Move]]] = by_space(SHOPS + SALES)  # lots of one note and more
+FLIGHTS: Final[dict[int, list[Move]]] = by_space(ALL_FLIGHTS)  # by the cash kept, in steps
+FINER: Final[dict[int, list[Move]]] = by_space(CHOSEN_PRINTS)  # by quality (`print-quality` = choose)
+BARE: Final[dict[int, Move]] = {move.space: move for move in EMPTY_VISITS}  # the empty lot (`empty-visits`)

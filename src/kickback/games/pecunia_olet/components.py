@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from tomllib import TOMLDecodeError, loads
 from typing import Any, Final
+
+from kickback.engine.plain import Plain
 
 # What a space is for; ids begin with the letter of their kind.
 MARKET: Final = 0
@@ -40,6 +43,7 @@ INVESTIGATION: Final = 2
 STRIKE: Final = 3
 SPECIALS: Final = ("plain", "godfather", "investigation", "strike")
 
+COMPONENTS: Final = ("ink", "paper", "hologram")
 QUALITIES: Final = 3
 QUALITY: Final = (0, 1, 1, 2, 1, 2, 2, 3)
 """PEC-PRINT-2: how many different components, by the set of them (a bit each for ink, paper, hologram)."""
@@ -366,37 +370,6 @@ NO_CARD: Final = -1
 NOBODY: Final = -1
 
 
-class Board:
-    """The side a table plays on, by space number."""
-
-    def __init__(self, side: Side) -> None:
-        self.special: list[int] = side.special
-        self.start: dict[int, int] = side.start
-        self.last: int = side.last
-        self.spaces: list[int] = [SPACE[space.name] for space in side.spaces]
-        self.here: list[bool] = [number in self.spaces for number in range(len(SPACES))]
-        self.price: list[int] = [0] * len(SPACES)
-        self.hat: list[bool] = [False] * len(SPACES)
-        self.column: list[int] = [-1] * len(SPACES)  # a market space's place in the market, from the left
-        self.columns: list[int] = []
-        self.bins: list[bool] = []
-        self.sunglasses: int = 0
-        self.spread: list[int] = [0] * len(SPACE_KINDS)  # the spaces of each kind, a bit each
-        for space in side.spaces:
-            number = SPACE[space.name]
-            self.spread[space.kind] |= 1 << number
-            self.price[number] = space.price
-            self.hat[number] = space.hat
-            if space.sunglasses:
-                self.sunglasses = number
-            if space.kind == MARKET:
-                self.column[number] = len(self.columns)
-                self.columns.append(number)
-                self.bins.append(space.binned)
-
-    def bans_at(self, officer: int, seats: int) -> int:
-        """PEC-INV-1: how many investigations the officer has met since the start."""
-        return self.special[self.start[seats] + 1 : officer + 1].count(INVESTIGATION)
-
-
-BOARDS: Final[dict[int, Board]] = {seats: Board(side) for side in PRINTED.sides for seats in side.seats}
+def card_names(cards: Iterable[int], unknown: str | None = None) -> list[Plain]:
+    """Cards by their ids as facts tell them; another word for gaps and for cards nobody may see."""
+    return [CARDS[card] if card >= 0 else unknown for card in cards]

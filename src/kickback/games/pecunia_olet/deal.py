@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import BadDeal
+from kickback.engine.bans import BadDeal
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed
+from kickback.engine.memory import Memory
 from kickback.engine.pile import Pile
 from kickback.engine.seats import LETTERS, clockwise, letter
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.components import (
     CARD,
     CARD_GROUP,
@@ -31,14 +32,19 @@ from kickback.games.pecunia_olet.components import (
     PRINTED,
     PRINTER,
     SPACE,
-    SPACES,
     START_GROUP,
     STEP,
 )
-from kickback.games.pecunia_olet.diary import BANKED, BEGAN, entry
-from kickback.games.pecunia_olet.moments import PLACEMENTS, Aside, ChooseFirst, open_round, set_up, start_purses
+from kickback.games.pecunia_olet.memory import banked, began
+from kickback.games.pecunia_olet.moments import PLACEMENTS, Aside, ChooseFirst, open_round
 from kickback.games.pecunia_olet.options import Rules
+from kickback.games.pecunia_olet.setup import set_up, start_purses
 from kickback.games.pecunia_olet.table import PecuniaOlet
+from kickback.games.pecunia_olet.table.equipment import no_equipment
+from kickback.games.pecunia_olet.table.henchmen import all_at_home
+from kickback.games.pecunia_olet.table.market import Market
+from kickback.games.pecunia_olet.table.money import in_the_box
+from kickback.games.pecunia_olet.table.progress import NOT_YET_ENDING, Police, Round
 
 
 def start_cards(*kinds: int) -> list[int]:
@@ -58,45 +64,33 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> PecuniaOle
     if first == NOBODY and rules.first_player != "host":
         first = chance.below(rules.seats)
     hands = Hands(rules, fixed, chance)
+    deck = Pile(hands.deck, [0] * len(hands.deck))
     table = PecuniaOlet(
         rules,
         chance,
         [],
         ASIDE,
-        [0] * rules.seats,
-        [0] * rules.seats,
-        [lots.EMPTY] * rules.seats,
-        lots.lot(PRINTED.supply[0], PRINTED.supply[1], PRINTED.supply[2]),
-        [[] for _ in range(rules.seats)],
-        [0] * rules.seats,
-        [0] * rules.seats,
-        [0] * rules.seats,
-        [False] * rules.seats,
-        [NOBODY, NOBODY],
-        hands.market[:],
-        Pile(hands.deck, [0] * len(hands.deck)),
-        Pile([], []),
-        hands.binned,
-        hands.out,
-        [NOBODY] * len(SPACES),
-        [PRINTED.henchmen] * rules.seats,
-        [0] * rules.seats,
-        [[] for _ in range(rules.seats)],
+        in_the_box(rules.seats),
+        no_equipment(rules.seats),
+        Market(hands.market[:], deck, [], hands.binned, hands.out),
+        all_at_home(rules.seats),
+        Police(rules.board.start[rules.seats], 0, 0),
+        Round(1, NOBODY, NOBODY, NOBODY),
+        NOT_YET_ENDING,
+        Memory([]),
     )
-    table.officer = rules.board.start[rules.seats]
     for seat, printer in enumerate(hands.printers):
-        table.own(seat, printer)
+        table.equipment.own(seat, printer)
     if listen:
         table.log = []
     if first == NOBODY:
         if hands.market_named or hands.components != [NO_CARD] * rules.seats:
             raise BadDeal("first: until the host has chosen, only the deck can be fixed; name the first seat too")
-        table.starts = Pile(hands.starts, [0] * len(hands.starts))
+        table.market.starts = hands.starts
         fixed.finish()
         table.stack = [ChooseFirst()]
         return table
-    order = hands.in_order(clockwise(first, rules.seats))
-    table.starts = Pile(order, [0] * len(order))
+    table.market.starts = hands.in_order(clockwise(first, rules.seats))
     lay_out(table, first, hands, fixed)
     return table
 
@@ -105,23 +99,23 @@ def lay_out(table: PecuniaOlet, first: int, hands: Hands, fixed: Fixed) -> None:
     """Everything that follows from the starting player, then what the scenario says of a game in progress."""
     seats = range(table.seats)
     usual = start_purses(table.rules, first)
-    deck = table.deck
+    deck = table.market.deck
     if hands.market_named:
-        table.deck = Pile([], [])
+        table.market.deck = Pile([], [])
     set_up(table, first, [sum_of(fixed, f"{letter(seat)}.cash", usual[seat]) for seat in seats])
-    table.deck = deck
+    table.market.deck = deck
     for seat in seats:
         for card in hands.extras[seat]:
-            if CARD_KIND[card] == JET and table.jets[seat]:
+            if CARD_KIND[card] == JET and table.equipment.jets[seat]:
                 raise BadDeal(f"{letter(seat)}.cards holds two jets")
-            table.own(seat, card)
+            table.equipment.own(seat, card)
         fix_money(table, seat, fixed)
         fix_henchmen(table, seat, fixed)
-    if table.rules.counted_bank and table.bank < 0:
+    if table.rules.counted_bank and table.money.bank < 0:
         raise BadDeal(f"the bank has only {PRINTED.box}")
     fix_progress(table, fixed)
     pawn = named_seat(fixed, "pawn", table.seats)
-    table.pawn = pawn if pawn != NOBODY else first
+    table.round.pawn = pawn if pawn != NOBODY else first
     fixed.finish()
     open_round(table, first)
     table.stack = [PLACEMENTS[turn_of(table)]]
@@ -263,20 +257,20 @@ def fix_money(table: PecuniaOlet, seat: int, fixed: Fixed) -> None:
     path = f"{letter(seat)}.fakes"
     words = fixed.take(path)
     if words is not None:
-        held = lots.read(words[0]) if len(words) == 1 else -1
+        held = fake_notes.read(words[0]) if len(words) == 1 else -1
         if held < 0:
             raise BadDeal(f"{path} takes a lot such as 0-1-2")
-        if table.rules.counted_fakes and not lots.within(held, table.supply):
-            raise BadDeal(f"{path}: the box has only {lots.written(table.supply)} left")
-        table.fakes[seat] = held
+        if table.rules.counted_fakes and not fake_notes.within(held, table.money.supply):
+            raise BadDeal(f"{path}: the box has only {fake_notes.written(table.money.supply)} left")
+        table.money.fakes[seat] = held
         if table.rules.counted_fakes:
-            table.supply -= held
-        table.diaries[seat] = [entry(BEGAN, table.cash[seat], held)]
+            table.money.supply -= held
+        table.memory.add(began(seat, 0, held))
     account = sum_of(fixed, f"{letter(seat)}.account", 0)
     if account:
-        table.account[seat] = account
-        table.bank -= account
-        table.diaries[seat].append(entry(BANKED, account))
+        table.money.account[seat] = account
+        table.money.bank -= account
+        table.memory.add(banked(seat, account))
 
 
 def fix_henchmen(table: PecuniaOlet, seat: int, fixed: Fixed) -> None:
@@ -286,14 +280,14 @@ def fix_henchmen(table: PecuniaOlet, seat: int, fixed: Fixed) -> None:
         if word not in SPACE or not board.here[SPACE[word]]:
             raise BadDeal(f"{path}: there is no space {word} on this side")
         space = SPACE[word]
-        if table.henchman[space] != NOBODY:
+        if table.henchmen.on[space] != NOBODY:
             raise BadDeal(f"{path}: somebody stands on {word}")
-        if board.column[space] >= 0 and table.market[board.column[space]] != NO_CARD:
+        if board.column[space] >= 0 and table.market.row[board.column[space]] != NO_CARD:
             raise BadDeal(f"{path}: the card above {word} should be gone, so market needs a {GAP} there")
-        table.stand(seat, space)
-    table.down[seat] = fixed.number(f"{letter(seat)}.down", 0)
-    table.ready[seat] = PRINTED.henchmen - len(table.standing(seat)) - table.down[seat]
-    if table.down[seat] < 0 or table.ready[seat] < 0:
+        table.henchmen.stand(seat, space)
+    table.henchmen.down[seat] = fixed.number(f"{letter(seat)}.down", 0)
+    table.henchmen.ready[seat] = PRINTED.henchmen - len(table.henchmen.standing(seat)) - table.henchmen.down[seat]
+    if table.henchmen.down[seat] < 0 or table.henchmen.ready[seat] < 0:
         raise BadDeal(f"{letter(seat)}.down: everybody has {PRINTED.henchmen} henchmen")
 
 
@@ -301,22 +295,22 @@ def fix_progress(table: PecuniaOlet, fixed: Fixed) -> None:
     """Officer, bans and the count of quiet rounds."""
     board = table.rules.board
     start = board.start[table.seats]
-    table.officer = fixed.number("officer", start)
-    if not start <= table.officer < board.last:
+    table.police.officer = fixed.number("officer", start)
+    if not start <= table.police.officer < board.last:
         raise BadDeal(f"officer stands between {start} and {board.last - 1}")
-    table.banned = board.bans_at(table.officer, table.seats)
+    table.police.banned = board.bans_at(table.police.officer, table.seats)
     quiet = fixed.number("quiet", 0)
-    table.round = fixed.number("round", quiet + 1)
+    table.round.number = fixed.number("round", quiet + 1)
     limit = table.rules.stall_limit
-    if not 0 <= quiet < table.round or (limit and quiet >= limit):
+    if not 0 <= quiet < table.round.number or (limit and quiet >= limit):
         raise BadDeal("quiet rounds are fewer than rounds and than the stall limit")
-    table.moved = table.round - 1 - quiet
+    table.police.moved = table.round.number - 1 - quiet
 
 
 def turn_of(table: PecuniaOlet) -> int:
     """PEC-ROUND-1: whose turn follows from the henchmen used; in turn order nobody is more than one ahead."""
-    order = clockwise(table.first, table.seats)
-    ready = [table.ready[seat] for seat in order]
+    order = clockwise(table.round.first, table.seats)
+    ready = [table.henchmen.ready[seat] for seat in order]
     if ready != sorted(ready) or ready[-1] - ready[0] > 1 or ready[-1] == 0:
         raise BadDeal("down and placed: seats use their henchmen in turn, and somebody has one left")
     return order[ready.index(ready[-1])]

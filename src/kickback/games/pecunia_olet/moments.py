@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.actions import Action, Ban, spoken
+from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts, Plain
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters, mask
 from kickback.engine.table import Commit, Moment, Over, Turn
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import bans, fake_notes
 from kickback.games.pecunia_olet.actions import (
     AGAIN,
+    CLAIM,
+    CLAIMING,
+    CLAIMS,
     COUNT,
     COUNTING,
     ENOUGH,
     FIRST,
     FIRSTS,
-    FLY,
+    HISTORY,
     LAUNDER,
     LAUNDRY,
     LEAFING,
@@ -28,97 +31,87 @@ from kickback.games.pecunia_olet.actions import (
     PASS,
     PASSING,
     SAY,
+    Move,
 )
+from kickback.games.pecunia_olet.ban_facts import details
 from kickback.games.pecunia_olet.components import MOST_SEATS, NOBODY, SPACES
-from kickback.games.pecunia_olet.deeds import (
+from kickback.games.pecunia_olet.placements import choices
+from kickback.games.pecunia_olet.police import step
+from kickback.games.pecunia_olet.round_end import (
     fill_market,
-    lay_down,
-    names,
-    pay_tickets,
-    place,
+    has_choice,
+    laundries,
     run_diners,
     send_home,
     slide_market,
-    step,
 )
-from kickback.games.pecunia_olet.diary import BEGAN, entry
-from kickback.games.pecunia_olet.judge import GAP, NOT_HELD, choices, closed, unfit
-from kickback.games.pecunia_olet.options import Rules
+from kickback.games.pecunia_olet.scoring import score, tell_draw
+from kickback.games.pecunia_olet.setup import set_up, start_purses
+from kickback.games.pecunia_olet.spaces import lay_down, place
 from kickback.games.pecunia_olet.table import PecuniaOlet
-
-WAIT_YOUR_TURN: Final = Ban("PEC-ROUND-1", "it is not your turn", "turns go clockwise, one henchman at a time")
-LAST_ORDER: Final = Ban("PEC-END-5", "it is not your turn to play a last henchman")
-GREAT_FIRST: Final = Ban("PEC-LAW-1", "now the owner of the Great Lawyer may lift a henchman")
-BAD_NEXT: Final = Ban("PEC-LAW-4", "now the owner of the Bad Lawyer may lift a henchman")
-LIFT_FIRST: Final = Ban("PEC-LAW-1", "your lawyer lifts a henchman before it is placed anew", "say which, or pass")
-NOT_YOURS: Final = Ban("PEC-LAW-1", "your lawyer lifts only a henchman of yours that stands on the board")
-NO_LAWYER_YET: Final = Ban("PEC-LAW-6", "lawyers do nothing before the end")
-AFTER_THE_LAST: Final = Ban("PEC-LAW-1", "lawyers wait until the last henchmen are played")
-ALREADY_LIFTED: Final = Ban("PEC-RULING-21", "a henchman is lifted already", "place it or pass")
-LEFT_BARE: Final = Ban("PEC-RULING-19", "there is no card above that space, and none comes any more")
-DINERS_LATER: Final = Ban("PEC-REND-7", "diners work at the end of a round")
-FIRST_IS_KNOWN: Final = Ban("PEC-SETUP-6", "the starting player is known")
-HOST_CHOOSES: Final = Ban("PEC-SETUP-6", "seat A names the starting player, one seat of this table")
-NO_TIE: Final = Ban("PEC-SCORE-6", "there is no tie to settle")
-TIED: Final = Ban("PEC-SCORE-6", "the game ended in a tie", "say 'again' or 'enough', once")
-DINERS_FIRST: Final = Ban("PEC-REND-8", "the diners work before the new round begins")
-NOT_ASKED: Final = Ban("PEC-RULING-8", "your diners leave you nothing to choose, or you have chosen")
-TOO_FEW: Final = Ban("PEC-DINER-3", "every diner changes a fake as long as you have some")
-TOO_MANY: Final = Ban("PEC-DINER-1", "each diner changes one fake")
-FINISHED: Final = Ban("PEC-GOAL-3", "the officer has arrived and the game is over")
+from kickback.games.pecunia_olet.table.progress import Ending
+from kickback.games.pecunia_olet.view import LAWYERS
 
 GREAT: Final = 0
 BAD: Final = 1
 
 
-class Aside(Moment[PecuniaOlet]):
+class Aside(Moment[PecuniaOlet, Move]):
     """PEC-RULING-23: talk is free and binds nobody. Everybody may look behind the own screen and at the public log."""
 
     def __init__(self) -> None:
         super().__init__("aside", "aside")
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
-        return [COUNTING, LEAFING]
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
+        return [COUNTING, LEAFING, *CLAIMS]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
         return None
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         if table.log is None:
             return
         who: Facts = {"seat": letter(seat)}
-        if action.verb == SAY:
-            table.tell("said", "PEC-RULING-23", who | {"text": spoken(action.text[4:])})
-        elif action.verb == COUNT:
-            fakes = lots.written(table.fakes[seat])
-            own: Facts = {"cash": table.cash[seat], "account": table.account[seat], "fakes": fakes}
+        if move.verb is SAY:
+            table.tell("said", "PEC-RULING-23", who | {"text": move.words})
+        elif move.verb is COUNT:
+            fakes = fake_notes.written(table.money.fakes[seat])
+            own: Facts = {"cash": table.money.cash[seat], "account": table.money.account[seat], "fakes": fakes}
             table.tell("counted", "PEC-SECRET-1", who | own, audience=1 << seat)
-        else:
+        elif move.verb is HISTORY:
             table.tell("leafed", "PEC-RULING-7", who, audience=1 << seat)
+        elif move.verb is CLAIMING:
+            table.tell("claimed", "PEC-RULING-23", who | {"claim": CLAIM.words[move.value("claim")]})
+        else:
+            table.tell("claimed", "PEC-RULING-23", who | {"claim": move.verb.parts[1], "cash": move.cash})
 
 
-class ChooseFirst(Turn[PecuniaOlet]):
+class ChooseFirst(Turn[PecuniaOlet, Move]):
     """PEC-SETUP-6: seat A names the starting player (`first-player` = host)."""
 
     def __init__(self) -> None:
         super().__init__("choose-first", 0)
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return FIRSTS[: table.seats]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        named = action.verb == FIRST and action.a < table.seats
-        return None if named and seat == self.seat else HOST_CHOOSES
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        if move.verb is not FIRST or seat != self.seat:
+            return bans.HOST_CHOOSES
+        return None if move.first < table.seats else bans.NOBODY_SITS_THERE
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        set_up(table, action.a, start_purses(table.rules, action.a))
-        open_round(table, action.a)
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+        set_up(table, move.first, start_purses(table.rules, move.first))
+        open_round(table, move.first)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return FIRSTS[chance.below(table.seats)]
 
 
-class Placing(Turn[PecuniaOlet]):
+class Placing(Turn[PecuniaOlet, Move]):
     """What all placements have in common: one seat places a henchman and acts, or passes."""
 
     def __init__(self, name: str, seat: int, others: Ban, lawyers: Ban) -> None:
@@ -126,21 +119,24 @@ class Placing(Turn[PecuniaOlet]):
         self.others: Ban = others  # why another seat has to wait
         self.lawyers: Ban = lawyers  # why nobody is lifted now
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return choices(table, seat)
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        verb = action.verb
-        if verb > FLY:
-            return out_of_place(verb, self.lawyers)
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        passing = move.verb is PASS
+        if not (move.places or passing):
+            return bans.out_of_place(move.verb, self.lawyers)
         if seat != self.seat:
             return self.others
-        if verb == PASS:
+        if passing:
             return None
-        ban = closed(table, seat, action.a)
-        return ban if ban is not None else unfit(table, seat, action)
+        ban = bans.closed(table, seat, move.space)
+        return ban if ban is not None else bans.unfit(table, seat, move)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return PASSING
 
 
@@ -148,20 +144,20 @@ class Placement(Placing):
     """PEC-ROUND: a turn of the round."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("placement", seat, WAIT_YOUR_TURN, NO_LAWYER_YET)
+        super().__init__("placement", seat, bans.WAIT_YOUR_TURN, bans.NO_LAWYER_YET)
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         """PEC-ROUND-6, -7, -9, PEC-POL-1, -2: act, then the hat; or lay the henchman down."""
-        table.ready[seat] -= 1
-        if action.verb == PASS:
+        table.henchmen.ready[seat] -= 1
+        if move.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, action)
-            if table.rules.board.hat[action.a] and step(table, "PEC-POL-1"):
+            place(table, seat, move)
+            if table.rules.board.hat[move.space] and step(table, seat, "hat"):
                 begin_end(table, seat)
                 return
         following = (seat + 1) % table.seats
-        if table.ready[following]:
+        if table.henchmen.ready[following]:
             table.stack[-1] = PLACEMENTS[following]
         else:
             end_round(table)
@@ -170,34 +166,34 @@ class Placement(Placing):
 PLACEMENTS: Final[list[Placement]] = [Placement(seat) for seat in range(MOST_SEATS)]
 
 
-class DinerChoice(Commit[PecuniaOlet]):
+class DinerChoice(Commit[PecuniaOlet, Move]):
     """PEC-DINER-4, PEC-RULING-8: the owners with a choice say which fakes their diners change."""
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
-        return laundries(table.fakes[seat], table.diners[seat])
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
+        return laundries(table.money.fakes[seat], table.equipment.diners[seat])
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        if action.verb == PASS:
-            return TOO_FEW if self.asks(table, seat) else NOT_ASKED
-        if action.verb != LAUNDER:
-            return DINERS_FIRST if action.verb <= FLY else out_of_place(action.verb, NO_LAWYER_YET)
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        if move.verb is PASS:
+            return bans.TOO_FEW if self.asks(table, seat) else bans.NOT_ASKED
+        if move.verb is not LAUNDER:
+            return bans.DINERS_FIRST if move.places else bans.out_of_place(move.verb, bans.NO_LAWYER_YET)
         if not self.asks(table, seat):
-            return NOT_ASKED
-        count = lots.size(action.b)
-        if count != table.diners[seat]:
-            return TOO_FEW if count < table.diners[seat] else TOO_MANY
-        return None if lots.within(action.b, table.fakes[seat]) else NOT_HELD
+            return bans.NOT_ASKED
+        return bans.unfit_for_diners(table, seat, move.lot)
 
-    def sealed(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def sealed(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         if table.log is not None:
-            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": lots.written(action.b)}})
+            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": fake_notes.written(move.lot)}})
 
     def resolve(self, table: PecuniaOlet) -> None:
         after_choice(table, self.picks)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
-        lot = lots.lowest(table.fakes[seat], table.diners[seat])
-        return next(action for action in LAUNDRY if action.b == lot)
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
+        lot = fake_notes.lowest(table.money.fakes[seat], table.equipment.diners[seat])
+        return next(move for move in LAUNDRY if move.lot == lot)
 
     def clone(self) -> DinerChoice:
         return DinerChoice(self.name, self.asked, self.picks[:])
@@ -207,51 +203,55 @@ class LastHenchman(Placing):
     """PEC-END-3 to -7: one more henchman for each who has one, without hats."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("last-henchman", seat, LAST_ORDER, AFTER_THE_LAST)
+        super().__init__("last-henchman", seat, bans.LAST_ORDER, bans.AFTER_THE_LAST)
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        table.ready[seat] -= 1
-        if action.verb == PASS:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+        table.henchmen.ready[seat] -= 1
+        if move.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, action)
+            place(table, seat, move)
         next_last(table)
 
 
-class LawyerLift(Turn[PecuniaOlet]):
+class LawyerLift(Turn[PecuniaOlet, Move]):
     """PEC-LAW-1, -4, -5: the owner of a lawyer may lift an own henchman."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("lawyer-lift", seat)
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
-        return [PASSING] + [LIFTS[space] for space in table.standing(seat)]
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
+        return [PASSING] + [LIFTS[space] for space in table.henchmen.standing(seat)]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        verb = action.verb
-        if verb > FLY and verb != LIFT:
-            return out_of_place(verb, AFTER_THE_LAST)
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        verb = move.verb
+        if not (move.places or verb is PASS or verb is LIFT):
+            return bans.out_of_place(verb, bans.AFTER_THE_LAST)
         if seat != self.seat:
-            return GREAT_FIRST if table.lawyer == GREAT else BAD_NEXT
-        if verb == PASS:
+            return bans.GREAT_FIRST if table.ending.lawyer == GREAT else bans.BAD_NEXT
+        if verb is PASS:
             return None
-        if verb != LIFT:
-            return LIFT_FIRST
-        return None if table.henchman[action.a] == seat else NOT_YOURS
+        if verb is not LIFT:
+            return bans.LIFT_FIRST
+        return None if table.henchmen.on[move.space] == seat else bans.NOT_YOURS
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        if action.verb == PASS:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+        if move.verb is PASS:
             if table.log is not None:
                 table.tell("declined", "PEC-LAW-5", {"seat": letter(seat)})
             next_lawyer(table)
             return
-        table.leave(action.a)
+        table.henchmen.leave(move.space)
         if table.log is not None:
-            clause = "PEC-LAW-1" if table.lawyer == GREAT else "PEC-LAW-4"
-            table.tell("lifted", clause, {"seat": letter(seat), "space": SPACES[action.a]})
-        table.stack[-1] = LawyerPlace(seat, table.lawyer)
+            clause = "PEC-LAW-1" if table.ending.lawyer == GREAT else "PEC-LAW-4"
+            facts: Facts = {"seat": letter(seat), "lawyer": LAWYERS[table.ending.lawyer], "space": SPACES[move.space]}
+            table.tell("lifted", clause, facts | table.rules.board.space_facts(move.space))
+        table.stack[-1] = LawyerPlace(seat, table.ending.lawyer)
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return PASSING
 
 
@@ -259,92 +259,65 @@ class LawyerPlace(Placing):
     """PEC-LAW-2, -3, PEC-RULING-21: the lifted henchman acts once more, or stays off the board."""
 
     def __init__(self, seat: int, lawyer: int) -> None:
-        super().__init__("lawyer-place", seat, GREAT_FIRST if lawyer == GREAT else BAD_NEXT, ALREADY_LIFTED)
+        super().__init__(
+            "lawyer-place", seat, bans.GREAT_FIRST if lawyer == GREAT else bans.BAD_NEXT, bans.ALREADY_LIFTED
+        )
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        ban = super().forbids(table, seat, action)
-        return LEFT_BARE if ban is GAP else ban
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        ban = super().forbids(table, seat, move)
+        return bans.LEFT_BARE if ban is bans.GAP else ban
 
-    def answer(self, table: PecuniaOlet, seat: int, action: Action) -> None:
-        if action.verb == PASS:
+    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+        if move.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, action)
+            place(table, seat, move)
         next_lawyer(table)
 
 
-class Rematch(Commit[PecuniaOlet]):
+class Rematch(Commit[PecuniaOlet, Move]):
     """PEC-SCORE-6, PEC-RULING-9: a tie, and the whole table is asked for another game."""
 
-    def candidates(self, table: PecuniaOlet, seat: int) -> list[Action]:
+    def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return [ONCE_MORE, NO_MORE]
 
-    def forbids(self, table: PecuniaOlet, seat: int, action: Action) -> Ban | None:
-        fits = (action.verb == AGAIN or action.verb == ENOUGH) and self.asks(table, seat)
-        return None if fits else TIED
+    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+        fits = (move.verb is AGAIN or move.verb is ENOUGH) and self.asks(table, seat)
+        return None if fits else bans.TIED
 
-    def sealed(self, table: PecuniaOlet, seat: int, action: Action) -> None:
+    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
+        return details(table, seat, move, ban)
+
+    def sealed(self, table: PecuniaOlet, seat: int, move: Move) -> None:
         if table.log is not None:
-            table.tell("chose", "PEC-RULING-9", {"seat": letter(seat)}, {seat: {"again": action.verb == AGAIN}})
+            table.tell("chose", "PEC-RULING-9", {"seat": letter(seat)}, {seat: {"again": move.verb is AGAIN}})
 
     def resolve(self, table: PecuniaOlet) -> None:
-        if all(self.pick(seat).verb == AGAIN for seat in range(table.seats)):
-            following = (table.starter + 1) % table.seats
+        if all(self.pick(seat).verb is AGAIN for seat in range(table.seats)):
+            following = (table.round.starter + 1) % table.seats
             table.tell("rematch", "PEC-RULING-9", {"first": letter(following)})
         else:
             tell_draw(table)
-        table.stack = [Over(FINISHED)]
+        table.stack = [Over(bans.FINISHED)]
 
-    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Action:
+    def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return NO_MORE
 
     def clone(self) -> Rematch:
         return Rematch(self.name, self.asked, self.picks[:])
 
 
-def out_of_place(verb: int, lawyers: Ban) -> Ban:
-    """Why something that is no placement cannot be said while henchmen are placed."""
-    if verb == LAUNDER:
-        return DINERS_LATER
-    if verb == LIFT:
-        return lawyers
-    return FIRST_IS_KNOWN if verb == FIRST else NO_TIE
-
-
-def start_purses(rules: Rules, first: int) -> list[int]:
-    """PEC-SETUP-7: each seat's start cash."""
-    return [rules.start_cash((seat - first) % rules.seats) for seat in range(rules.seats)]
-
-
-def set_up(table: PecuniaOlet, first: int, purses: list[int]) -> None:
-    """PEC-SETUP-6 to -9, -12: pawn, start cash, start cards and the market, once the starting player is known."""
-    table.starter = first
-    table.pawn = first
-    table.tell("starts", "PEC-SETUP-6", {"seat": letter(first)})
-    for seat in clockwise(first, table.seats):
-        cash = purses[seat]
-        table.receive(seat, cash)
-        table.diaries[seat].append(entry(BEGAN, cash))
-        table.own(seat, table.starts.draw())
-        if table.log is not None:
-            facts: Facts = {"seat": letter(seat), "cash": cash, "cards": names(table.cards[seat])}
-            table.tell("dealt", "PEC-SETUP-7", facts)
-    table.out = sorted(table.out + table.starts.faces)
-    table.starts.clear()
-    fill_market(table, "PEC-SETUP-12")
-
-
 def open_round(table: PecuniaOlet, first: int) -> None:
     """PEC-ROUND-1, PEC-TAX-3, PEC-REND-8: the first player of the round places first."""
-    table.first = first
+    table.round.first = first
     if table.log is not None:
-        table.tell("round", "PEC-REND-8", {"number": table.round, "first": letter(first)})
+        table.tell("round", "PEC-REND-8", {"number": table.round.number, "first": letter(first)})
     table.stack = [PLACEMENTS[first]]
 
 
 def end_round(table: PecuniaOlet) -> None:
     """PEC-REND-1 to -7: henchmen home, market on, then the diners, whose owners may have to be asked."""
-    table.tell("round-over", "PEC-REND-1", {"number": table.round})
+    table.tell("round-over", "PEC-REND-1", {"number": table.round.number})
     send_home(table)
     slide_market(table)
     fill_market(table, "PEC-REND-5")
@@ -355,111 +328,66 @@ def end_round(table: PecuniaOlet) -> None:
         after_choice(table, [])
 
 
-def laundries(held: int, count: int) -> list[Action]:
-    """What the owner of so many diners may choose from more fakes than that."""
-    return [action for action in LAUNDRY if lots.size(action.b) == count and lots.within(action.b, held)]
-
-
-def has_choice(table: PecuniaOlet, seat: int) -> bool:
-    """PEC-RULING-8: is the owner asked? Decided by public facts alone: secret lots make it the number of fakes."""
-    if not table.rules.owner_chooses:
-        return False
-    held = table.fakes[seat]
-    if not 0 < table.diners[seat] < lots.size(held):
-        return False
-    return not table.rules.full_log or held != lots.single(lots.worst(held), lots.size(held))
-
-
-def after_choice(table: PecuniaOlet, picks: list[Action | None]) -> None:
+def after_choice(table: PecuniaOlet, picks: list[Move | None]) -> None:
     """PEC-REND-7, -8, PEC-RULING-14, -30: the diners work, the officer may move by himself, a new round begins."""
     run_diners(table, picks, "PEC-DINER-1")
     rules = table.rules
     steps = rules.extra_patrol
-    if rules.stall_limit and table.round - table.moved >= rules.stall_limit:
+    if rules.stall_limit and table.round.number - table.police.moved >= rules.stall_limit:
         steps = 1
     for _ in range(steps):
-        if step(table, "PEC-RULING-14"):
+        if step(table, NOBODY, "patrol" if rules.extra_patrol else "stall"):
             begin_end(table, NOBODY)
             return
-    table.round += 1
-    open_round(table, table.pawn)
+    table.round.number += 1
+    open_round(table, table.round.pawn)
 
 
 def begin_end(table: PecuniaOlet, ender: int) -> None:
     """PEC-END-1, -3, -5, PEC-RULING-4, -14: who may play a last henchman, and in which order."""
     if ender == NOBODY:
-        opening = table.pawn
+        opening = table.round.pawn
     elif table.rules.from_first_player:
-        opening = table.first
+        opening = table.round.first
     else:
         opening = (ender + 1) % table.seats
-    table.queue = [seat for seat in clockwise(opening, table.seats) if table.ready[seat]]
+    queue = [seat for seat in clockwise(opening, table.seats) if table.henchmen.ready[seat]]
     if table.log is not None:
-        order: list[Plain] = list(letters(table.queue))
+        order: list[Plain] = list(letters(queue))
         facts: Facts = {"seat": letter(ender) if ender != NOBODY else None, "order": order}
+        for word, owner in zip(LAWYERS, table.equipment.lawyers, strict=True):
+            if owner != NOBODY:
+                facts[word] = letter(owner)
         table.tell("ending", "PEC-END-1", facts)
+    table.ending = Ending(queue)
     next_last(table)
 
 
 def next_last(table: PecuniaOlet) -> None:
-    if table.queue:
-        table.stack[-1] = LastHenchman(table.queue.pop(0))
+    if table.ending.queue:
+        table.stack[-1] = LastHenchman(table.ending.queue.pop(0))
     else:
         next_lawyer(table)
 
 
 def next_lawyer(table: PecuniaOlet) -> None:
     """PEC-LAW-4, PEC-RULING-18, -20: the next lawyer whose owner has somebody to lift; then the scoring."""
-    while table.lawyer < BAD:
-        table.lawyer += 1
-        owner = table.lawyers[table.lawyer]
-        if owner != NOBODY and owner in table.henchman:
+    while table.ending.lawyer < BAD:
+        table.ending.lawyer += 1
+        owner = table.equipment.lawyers[table.ending.lawyer]
+        if owner == NOBODY:
+            continue
+        if owner in table.henchmen.on:
             table.stack[-1] = LawyerLift(owner)
             return
+        table.tell("nobody-to-lift", "PEC-RULING-18", {"seat": letter(owner), "lawyer": LAWYERS[table.ending.lawyer]})
+    finish(table)
+
+
+def finish(table: PecuniaOlet) -> None:
+    """PEC-SCORE-5, -6, PEC-RULING-9: the game is over, unless a tie leaves the table to ask for another."""
     score(table)
-
-
-def score(table: PecuniaOlet) -> None:
-    """PEC-SCORE: last diners, tickets, totals, and the winner or the tie."""
-    run_diners(table, [], "PEC-SCORE-1")
-    pay_tickets(table)
-    table.scored = True
-    totals = [table.total(seat) for seat in range(table.seats)]
-    best = max(totals)
-    top = [seat for seat in range(table.seats) if totals[seat] == best]
-    if table.log is not None:
-        tell_totals(table)
-    if len(top) == 1 or table.rules.tie == "shared":
-        table.winners = top
-        if table.log is not None:
-            for seat in top:
-                clause = "PEC-SCORE-5" if len(top) == 1 else "PEC-SCORE-6"
-                table.tell("won", clause, {"seat": letter(seat), "total": best})
-    if len(top) > 1:
-        table.tied = top
-        if table.log is not None:
-            tied: list[Plain] = list(letters(top))
-            table.tell("tied", "PEC-SCORE-6", {"seats": tied, "total": best})
-        if table.rules.tie == "rematch":
-            table.stack = [Rematch("rematch", mask(list(range(table.seats))), [None] * table.seats)]
-            return
-        if table.rules.tie == "draw":
-            tell_draw(table)
-    table.stack = [Over(FINISHED)]
-
-
-def tell_totals(table: PecuniaOlet) -> None:
-    """PEC-SCORE-3, -4: the screens are lifted, or only the totals told (`end-reveal`)."""
-    for seat in range(table.seats):
-        facts: Facts = {"seat": letter(seat), "total": table.total(seat), "fakes": lots.written(table.fakes[seat])}
-        split: Facts = {"cash": table.cash[seat], "account": table.account[seat]}
-        if table.rules.full_reveal:
-            table.tell("total", "PEC-SCORE-3", facts | split)
-        else:
-            table.tell("total", "PEC-SCORE-3", facts, {seat: split})
-
-
-def tell_draw(table: PecuniaOlet) -> None:
-    if table.log is not None:
-        tied: list[Plain] = list(letters(table.tied))
-        table.tell("draw", "PEC-RULING-9", {"seats": tied})
+    if table.ending.tied and table.rules.tie == "rematch":
+        table.stack = [Rematch("rematch", mask(list(range(table.seats))), [None] * table.seats)]
+    else:
+        table.stack = [Over(bans.FINISHED)]

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kickback.engine.events import Facts, Plain
+from kickback.engine import shapes
 from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
+from kickback.engine.shapes import CARD, SEAT, SEATS, SWITCH, TEXT, WHOLE, Fields, Many, Maybe, OneOf, Shape
 from kickback.engine.table import Commit, Moment
-from kickback.engine.view import View
-from kickback.games.pecunia_olet import lots
+from kickback.engine.view import COMMON, View
+from kickback.games.pecunia_olet import fake_notes
+from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import (
     CARD_GROUP,
     CARDS,
+    COMPONENTS,
     KINDS,
     MARKET,
+    MOST_SEATS,
     NO_CARD,
     NOBODY,
     QUALITY,
@@ -22,14 +27,15 @@ from kickback.games.pecunia_olet.components import (
     SPACES,
     SPECIALS,
     STEP,
+    card_names,
 )
-from kickback.games.pecunia_olet.diary import holdings, notes_held, purses
+from kickback.games.pecunia_olet.memory import holdings, ledgers, notes_held, purses
 from kickback.games.pecunia_olet.options import Rules
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.games.pecunia_olet.table import PecuniaOlet
 
-COMPONENTS = ("ink", "paper", "hologram")
+LAWYERS: Final = ("great", "bad")
 UNSEEN = "hidden"
 NOT_YET: Final = -2
 
@@ -38,52 +44,50 @@ class PecuniaView(View):
     """Sums and lots are HIDDEN where the seat does not know them; everything else is public."""
 
     def __init__(self, seat: int, table: PecuniaOlet) -> None:
+        super().__init__(seat, table)
         moment = table.stack[-1]
-        super().__init__(
-            seat, table.seats, moment.name, moment.kind, moment.waiting_seen_by(table, seat), table.winners[:]
-        )
         rules = table.rules
         eye = seat == EYE
-        screens_down = eye or rules.open_money or (table.scored and rules.full_reveal)
+        screens_down = eye or rules.open_money or (table.ending.scored and rules.full_reveal)
         everybody = range(table.seats)
         self.rules: Rules = rules
-        self.round: int = table.round
-        self.moved: int = table.moved
+        self.round: int = table.round.number
+        self.moved: int = table.police.moved
         self.quiet: int = table.quiet
-        self.starter: int = table.starter
-        self.first: int = table.first
-        self.pawn: int = table.pawn
-        self.officer: int = table.officer
-        self.banned: int = table.banned
+        self.starter: int = table.round.starter
+        self.first: int = table.round.first
+        self.pawn: int = table.round.pawn
+        self.officer: int = table.police.officer
+        self.banned: int = table.police.banned
         self.strike: bool = table.strike
-        self.queue: list[int] = table.queue[:]
-        self.lawyer: int = table.lawyer
-        self.scored: bool = table.scored
-        self.tied: list[int] = table.tied[:]
-        self.cash: list[int] = [table.cash[s] if screens_down or s == seat else HIDDEN for s in everybody]
-        self.account: list[int] = [table.account[s] if screens_down or s == seat else HIDDEN for s in everybody]
-        lots_shown = screens_down or table.scored
-        self.fakes: list[int] = [table.fakes[s] if lots_shown or s == seat else HIDDEN for s in everybody]
-        self.totals: list[int] = [table.total(s) if lots_shown or s == seat else HIDDEN for s in everybody]
+        self.queue: list[int] = table.ending.queue[:]
+        self.lawyer: int = table.ending.lawyer
+        self.scored: bool = table.ending.scored
+        self.tied: list[int] = table.ending.tied[:]
+        self.cash: list[int] = [table.money.cash[s] if screens_down or s == seat else HIDDEN for s in everybody]
+        self.account: list[int] = [table.money.account[s] if screens_down or s == seat else HIDDEN for s in everybody]
+        lots_shown = screens_down or table.ending.scored
+        self.fakes: list[int] = [table.money.fakes[s] if lots_shown or s == seat else HIDDEN for s in everybody]
+        self.totals: list[int] = [table.money.total(s) if lots_shown or s == seat else HIDDEN for s in everybody]
         self.bank_shown: bool = screens_down or rules.counted_bank
-        self.bank: int = table.bank if self.bank_shown else HIDDEN
-        self.supply: int = table.supply
-        self.cards: list[list[int]] = [cards[:] for cards in table.cards]
-        self.printers: list[int] = table.printers[:]
-        self.parts: list[int] = table.parts[:]
-        self.diners: list[int] = table.diners[:]
-        self.jets: list[bool] = table.jets[:]
-        self.lawyers: list[int] = table.lawyers[:]
-        self.market: list[int] = table.market[:]
-        self.deck: list[int] = table.deck.faces[:] if eye else [HIDDEN] * len(table.deck)
-        self.next_group: str = CARD_GROUP[table.deck.faces[-1]] if table.deck.faces else ""
-        self.starts: list[int] = table.starts.faces[:] if eye else [HIDDEN] * len(table.starts)
-        self.binned: list[int] = table.binned[:]
-        self.out: list[int] = table.out[:]
-        self.henchman: list[int] = table.henchman[:]
-        self.ready: list[int] = table.ready[:]
-        self.down: list[int] = table.down[:]
-        self.diaries: list[list[int]] = [diary[:] for diary in table.diaries]
+        self.bank: int = table.money.bank if self.bank_shown else HIDDEN
+        self.supply: int = table.money.supply
+        self.cards: list[tuple[int, ...]] = table.equipment.cards[:]
+        self.printers: list[int] = table.equipment.printers[:]
+        self.parts: list[int] = table.equipment.parts[:]
+        self.diners: list[int] = table.equipment.diners[:]
+        self.jets: list[bool] = table.equipment.jets[:]
+        self.lawyers: list[int] = table.equipment.lawyers[:]
+        self.market: list[int] = table.market.row[:]
+        self.deck: list[int] = table.market.deck.faces[:] if eye else [HIDDEN] * len(table.market.deck)
+        self.next_group: str = CARD_GROUP[table.market.deck.faces[-1]] if table.market.deck.faces else ""
+        self.starts: list[int] = table.market.starts[:] if eye else [HIDDEN] * len(table.market.starts)
+        self.binned: list[int] = table.market.binned[:]
+        self.out: list[int] = table.market.out[:]
+        self.henchman: list[int] = table.henchmen.on[:]
+        self.ready: list[int] = table.henchmen.ready[:]
+        self.down: list[int] = table.henchmen.down[:]
+        self.memory = table.memory.clone().entries  # all of it is public, and nobody changes a list that was lent
         self.asked: int = moment.asked if isinstance(moment, Commit) else 0
         self.picks: list[int] = answers(moment, table.seats, seat)
 
@@ -96,13 +100,7 @@ class PecuniaView(View):
         return 1 + sum(1 for total in self.totals if total > self.totals[seat])
 
     def plain(self) -> Facts:
-        facts: Facts = {
-            "game": "pecunia-olet",
-            "seat": letter(self.seat) if self.seat < self.seats else None,
-            "moment": self.moment,
-            "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
-            "winners": list[Plain](letters(self.winners)),
+        facts: Facts = self.common("pecunia-olet") | {
             "tied": list[Plain](letters(self.tied)),
             "round": self.round,
             "quiet": self.quiet,
@@ -111,13 +109,13 @@ class PecuniaView(View):
             "first": seat_or_none(self.first),
             "pawn": seat_or_none(self.pawn),
             "queue": list[Plain](letters(self.queue)),
-            "lawyer": self.lawyer,
+            "lawyer": LAWYERS[self.lawyer] if self.lawyer != NOBODY else None,
             "scored": self.scored,
             "officer": self.officer,
             "track": [SPECIALS[special] for special in self.rules.board.special],
             "banned": self.banned,
             "strike": self.strike,
-            "supply": lots.written(self.supply) if self.rules.counted_fakes else None,
+            "supply": fake_notes.written(self.supply) if self.rules.counted_fakes else None,
             "bank": self.bank if self.bank_shown else UNSEEN,
             "market": card_names(self.market),
             "deck": {
@@ -128,7 +126,6 @@ class PecuniaView(View):
             "starts": card_names(self.starts[::-1], UNSEEN),
             "bin": card_names(self.binned),
             "out": card_names(self.out),
-            "past": {letter(seat): list[Plain](diary) for seat, diary in enumerate(self.diaries)},
         }
         for space in self.rules.board.spaces:
             facts[SPACES[space]] = self.plain_space(space)
@@ -158,39 +155,45 @@ class PecuniaView(View):
             "cash": shown(self.cash[seat]),
             "account": shown(self.account[seat]),
             "total": shown(self.totals[seat]),
-            "fakes": lots.written(self.fakes[seat]) if self.fakes[seat] != HIDDEN else UNSEEN,
+            "fakes": fake_notes.written(self.fakes[seat]) if self.fakes[seat] != HIDDEN else UNSEEN,
             "cards": card_names(self.cards[seat]),
             "printers": self.printers[seat],
             "components": [word for bit, word in enumerate(COMPONENTS) if self.parts[seat] >> bit & 1],
             "quality": self.quality(seat),
             "diners": self.diners[seat],
             "jet": self.jets[seat],
-            "lawyers": [word for word, owner in zip(("great", "bad"), self.lawyers, strict=True) if owner == seat],
+            "lawyers": [word for word, owner in zip(LAWYERS, self.lawyers, strict=True) if owner == seat],
             "ready": self.ready[seat],
             "down": self.down[seat],
             "placed": [SPACES[space] for space, who in enumerate(self.henchman) if who == seat],
             "committed": self.picks[seat] != NOT_YET,
-            "pick": shown(self.picks[seat]) if self.picks[seat] != NOT_YET else None,
+            "pick": self.pick(seat),
             "place": self.place(seat) if self.scored else None,
         }
-        if self.rules.memory_aid and self.diaries[seat]:
-            facts["known"] = self.memory(seat)
+        if self.rules.memory_aid and self.starter != NOBODY:
+            facts["known"] = self.known(seat)
         return facts
 
-    def memory(self, seat: int) -> Facts:
+    def pick(self, seat: int) -> str | None:
+        """A seat's sealed answer, where there is one."""
+        pick = self.picks[seat]
+        return None if pick == NOT_YET else UNSEEN if pick == HIDDEN else BOOK.actions[pick].text
+
+    def known(self, seat: int) -> Facts:
         """The memory aid: what follows from the public log alone (PEC-RULING-7)."""
-        totals = purses(self.diaries[seat], self.rules)
+        ledger = ledgers(self.memory, self.seats)[seat]
+        totals = purses(ledger, self.rules)
         facts: Facts = {
-            "notes": notes_held(self.diaries[seat]),
+            "notes": notes_held(ledger),
             "least": STEP * min(totals),
             "most": STEP * max(totals),
         }
         if self.rules.full_log:
-            facts["fakes"] = lots.written(holdings(self.diaries[seat], self.rules)[0])
+            facts["fakes"] = fake_notes.written(holdings(ledger, self.rules)[0])
         return facts
 
 
-def answers(moment: Moment[Any], seats: int, viewer: int) -> list[int]:
+def answers(moment: Moment[Any, Any], seats: int, viewer: int) -> list[int]:
     """The index of each seat's answer to an open Commit: NOT_YET, or HIDDEN if it is sealed for the viewer."""
     found = [NOT_YET] * seats
     if isinstance(moment, Commit):
@@ -208,5 +211,72 @@ def shown(number: int) -> Plain:
     return number if number != HIDDEN else UNSEEN
 
 
-def card_names(cards: list[int], unknown: str | None = None) -> list[Plain]:
-    return [CARDS[card] if card >= 0 else unknown for card in cards]
+class SumShape(Shape):
+    """Dollars, or `hidden` where the looking seat does not know them."""
+
+    def fault(self, value: Plain) -> str:
+        return "" if value == UNSEEN else WHOLE.fault(value)
+
+    def schema(self) -> Facts:
+        return {"anyOf": [WHOLE.schema(), {"const": UNSEEN}]}
+
+
+SUM: Final = SumShape()
+SEAT_SHAPE: Final = Fields(
+    {
+        "cash": SUM,
+        "account": SUM,
+        "total": SUM,
+        "fakes": TEXT,
+        "cards": shapes.CARDS,
+        "printers": WHOLE,
+        "components": Many(OneOf(*COMPONENTS)),
+        "quality": WHOLE,
+        "diners": WHOLE,
+        "jet": SWITCH,
+        "lawyers": Many(OneOf(*LAWYERS)),
+        "ready": WHOLE,
+        "down": WHOLE,
+        "placed": Many(TEXT),
+        "committed": SWITCH,
+        "pick": Maybe(TEXT),
+        "place": Maybe(WHOLE),
+        "known?": Fields({"notes": WHOLE, "least": WHOLE, "most": WHOLE, "fakes?": TEXT}),
+    }
+)
+SPACE_SHAPE: Final = Fields(
+    {
+        "kind": OneOf(*SPACE_KINDS),
+        "henchman": Maybe(SEAT),
+        "hat": SWITCH,
+        "price": WHOLE,
+        "card?": Maybe(CARD),
+        "bin?": SWITCH,
+        "sunglasses?": SWITCH,
+    }
+)
+SHAPE: Final[dict[str, Shape]] = COMMON | {
+    "tied": SEATS,
+    "round": WHOLE,
+    "quiet": WHOLE,
+    "moved": WHOLE,
+    "starter": Maybe(SEAT),
+    "first": Maybe(SEAT),
+    "pawn": Maybe(SEAT),
+    "queue": SEATS,
+    "lawyer": Maybe(OneOf(*LAWYERS)),
+    "scored": SWITCH,
+    "officer": WHOLE,
+    "track": Many(OneOf(*SPECIALS)),
+    "banned": WHOLE,
+    "strike": SWITCH,
+    "supply": Maybe(TEXT),
+    "bank": SUM,
+    "market": Many(Maybe(CARD)),
+    "deck": Fields({"count": WHOLE, "next": Maybe(TEXT), "cards": shapes.CARDS}),
+    "starts": shapes.CARDS,
+    "bin": shapes.CARDS,
+    "out": shapes.CARDS,
+    **{f"{space}?": SPACE_SHAPE for space in SPACES},
+    **{f"{letter(seat)}?": SEAT_SHAPE for seat in range(MOST_SEATS)},
+}

@@ -1,7 +1,7 @@
 """The worlds a seat of Pecunia Olet may imagine, drawn from its view alone.
 
 Hidden from a seat are only the purses of the others, with `sale-log` = cash also their fakes, the order of the deck and
-answers that are still sealed. All of these are independent of each other, and the diaries say exactly what each can be,
+answers that are still sealed. All of these are independent of each other, and the memory says exactly what each can be,
 so a sample is exact: every world that fits is equally likely.
 """
 
@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
+from kickback.engine.memory import Memory
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.table import Moment, Over
-from kickback.games.pecunia_olet.actions import BOOK, NO_MORE, ONCE_MORE
+from kickback.games.pecunia_olet import bans
+from kickback.games.pecunia_olet.actions import BOOK, NO_MORE, ONCE_MORE, Move
 from kickback.games.pecunia_olet.components import (
     CARD_GROUP,
     CARDS,
@@ -26,9 +27,8 @@ from kickback.games.pecunia_olet.components import (
     STEP,
 )
 from kickback.games.pecunia_olet.deal import ASIDE
-from kickback.games.pecunia_olet.diary import Purses, holdings, many, pair, purses
+from kickback.games.pecunia_olet.memory import Ledger, Purses, holdings, ledgers, many, pair, purses
 from kickback.games.pecunia_olet.moments import (
-    FINISHED,
     PLACEMENTS,
     ChooseFirst,
     DinerChoice,
@@ -36,9 +36,14 @@ from kickback.games.pecunia_olet.moments import (
     LawyerLift,
     LawyerPlace,
     Rematch,
-    laundries,
 )
+from kickback.games.pecunia_olet.round_end import laundries
 from kickback.games.pecunia_olet.table import PecuniaOlet
+from kickback.games.pecunia_olet.table.equipment import Equipment
+from kickback.games.pecunia_olet.table.henchmen import Henchmen
+from kickback.games.pecunia_olet.table.market import Market
+from kickback.games.pecunia_olet.table.money import Money
+from kickback.games.pecunia_olet.table.progress import NOT_YET_ENDING, Ending, Police, Round
 from kickback.games.pecunia_olet.view import NOT_YET, PecuniaView
 
 
@@ -47,20 +52,31 @@ class PecuniaWorlds(Worlds):
 
     def __init__(self, view: PecuniaView) -> None:
         self.view: PecuniaView = view
+        self.memory: Memory = Memory(view.memory)
+        self.ledgers: list[Ledger] = ledgers(view.memory, view.seats)
         self.purses: list[Purses] = [self.possible_purses(seat) for seat in range(view.seats)]
         self.holdings: list[list[int]] = [self.possible_fakes(seat) for seat in range(view.seats)]
         seen = [card for cards in view.cards for card in cards] + view.binned + view.out
         seen += [card for card in view.market if card != NO_CARD]
         unseen = [card for card in range(len(CARDS)) if card not in seen]
+        self.equipment: Equipment = Equipment(
+            view.cards, view.printers, view.parts, view.diners, view.jets, view.lawyers
+        )
+        taken = sum(1 << space for space, who in enumerate(view.henchman) if who != NOBODY)
+        self.henchmen: Henchmen = Henchmen(view.henchman, taken, view.ready, view.down)
+        self.ending: Ending = NOT_YET_ENDING
+        if view.officer == view.rules.board.last:
+            self.ending = Ending(view.queue, view.lawyer, view.scored)
+            self.ending.tied = view.tied
         self.starts: list[int] = [card for card in unseen if CARD_GROUP[card] == START_GROUP]
         self.groups: list[list[int]] = [[c for c in unseen if CARD_GROUP[c] == group] for group in reversed(GROUPS)]
 
     def possible_purses(self, seat: int) -> Purses:
         """Empty where nothing has to be guessed."""
         view = self.view
-        if view.cash[seat] != HIDDEN or not view.diaries[seat]:
+        if view.cash[seat] != HIDDEN or not self.ledgers[seat]:
             return {}
-        possible = purses(view.diaries[seat], view.rules)
+        possible = purses(self.ledgers[seat], view.rules)
         total = view.totals[seat]
         return possible if total == HIDDEN else {total // STEP: possible[total // STEP]}
 
@@ -69,7 +85,7 @@ class PecuniaWorlds(Worlds):
         view = self.view
         if view.fakes[seat] != HIDDEN:
             return [view.fakes[seat]]
-        possible = holdings(view.diaries[seat], view.rules)
+        possible = holdings(self.ledgers[seat], view.rules)
         if view.moment != "diner-choice" or view.picks[seat] == NOT_YET:
             return possible
         return [held for held in possible for _ in laundries(held, view.diners[seat])]
@@ -93,49 +109,26 @@ class PecuniaWorlds(Worlds):
             deck += shuffled
         starts = self.starts[:]
         chance.shuffle(starts)
+        bank = PRINTED.box - sum(cash) - sum(account)
         table = PecuniaOlet(
             view.rules,
             Quick(0),  # nothing is random after the deal
             [],
             ASIDE,
-            cash,
-            account,
-            fakes,
-            view.supply,
-            [cards[:] for cards in view.cards],
-            view.printers[:],
-            view.parts[:],
-            view.diners[:],
-            view.jets[:],
-            view.lawyers[:],
-            view.market[:],
-            Pile(deck, [0] * len(deck)),
-            Pile(starts, [0] * len(starts)),
-            view.binned[:],
-            view.out[:],
-            view.henchman[:],
-            view.ready[:],
-            view.down[:],
-            [diary[:] for diary in view.diaries],
+            Money(cash, account, fakes, bank, view.supply),
+            self.equipment.clone(),
+            Market(view.market[:], Pile(deck, [0] * len(deck)), starts, view.binned[:], view.out[:]),
+            self.henchmen.clone(),
+            Police(view.officer, view.banned, view.moved),
+            Round(view.round, view.starter, view.first, view.pawn),
+            self.ending.clone(),
+            self.memory.clone(),
         )
         table.winners = view.winners[:]
-        table.taken = sum(1 << space for space, who in enumerate(view.henchman) if who != NOBODY)
-        table.bank = PRINTED.box - sum(cash) - sum(account)
-        table.officer = view.officer
-        table.banned = view.banned
-        table.starter = view.starter
-        table.first = view.first
-        table.pawn = view.pawn
-        table.round = view.round
-        table.moved = view.moved
-        table.queue = view.queue[:]
-        table.lawyer = view.lawyer
-        table.scored = view.scored
-        table.tied = view.tied[:]
         table.stack = [self.question(table, chance)]
         return table
 
-    def question(self, table: PecuniaOlet, chance: Chance) -> Moment[Any]:
+    def question(self, table: PecuniaOlet, chance: Chance) -> Moment[Any, Any]:
         """The open question, with answers for what is sealed."""
         view = self.view
         if view.moment == "placement":
@@ -150,19 +143,19 @@ class PecuniaWorlds(Worlds):
             return LawyerPlace(view.waiting[0], view.lawyer)
         if view.moment == "rematch":
             return Rematch(view.moment, view.asked, self.sealed(table, chance))
-        return ChooseFirst() if view.moment == "choose-first" else Over(FINISHED)
+        return ChooseFirst() if view.moment == "choose-first" else Over(bans.FINISHED)
 
-    def sealed(self, table: PecuniaOlet, chance: Chance) -> list[Action | None]:
-        picks: list[Action | None] = []
+    def sealed(self, table: PecuniaOlet, chance: Chance) -> list[Move | None]:
+        picks: list[Move | None] = []
         for seat, pick in enumerate(self.view.picks):
             if pick == NOT_YET:
                 picks.append(None)
             elif pick != HIDDEN:
-                picks.append(BOOK[pick])
+                picks.append(BOOK.actions[pick])
             elif self.view.moment == "rematch":
                 picks.append([ONCE_MORE, NO_MORE][chance.below(2)])
             else:
-                fitting = laundries(table.fakes[seat], table.diners[seat])
+                fitting = laundries(table.money.fakes[seat], table.equipment.diners[seat])
                 picks.append(fitting[chance.below(len(fitting))])
         return picks
 

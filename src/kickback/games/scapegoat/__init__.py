@@ -12,7 +12,7 @@ from kickback.engine.game import Fixed, Game
 from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
-from kickback.engine.prompts import Prompt
+from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
 from kickback.engine.table import Table
 from kickback.engine.view import View
@@ -20,7 +20,7 @@ from kickback.games.scapegoat.actions import BOOK
 from kickback.games.scapegoat.deal import deal
 from kickback.games.scapegoat.events import EVENTS
 from kickback.games.scapegoat.options import OPTIONS, PRESETS, Rules, conflict
-from kickback.games.scapegoat.prompts import first_minute, prompt
+from kickback.games.scapegoat.prompts import ORDERS, first_minute, order_answers, prompt
 from kickback.games.scapegoat.report import report
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.games.scapegoat.telling import tell
@@ -41,6 +41,7 @@ class ScapegoatGame(Game):
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
     events: dict[str, EventKind] = EVENTS
+    orders: tuple[StandingOrder, ...] = ORDERS
     book: Book[Any] | None = BOOK
 
     def view_shape(self) -> Fields:
@@ -69,6 +70,10 @@ class ScapegoatGame(Game):
     def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
         assert isinstance(view, ScapegoatView)
         return prompt(view, legal, free)
+
+    def order_answers(self, order: str, view: View) -> str:
+        assert isinstance(view, ScapegoatView)
+        return order_answers(order, view)
 
     def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
         assert isinstance(table, Scapegoat)

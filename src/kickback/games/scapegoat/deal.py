@@ -63,7 +63,7 @@ def deal(rules: Rules, chance: Chance, fixed: Fixed, listen: bool) -> Scapegoat:
     if listen:
         table.log = []
         secrets: dict[int, Facts] = {seat: {"hand": names(sorted(hands[seat]))} for seat in seats}
-        table.tell("dealt", "SCG-SETUP-6", {"cards": rules.start_hand}, secrets)
+        table.tell("dealt", "SCG-SETUP-6", {"cards": rules.start_hand, "title": rules.title(rules.start_hand)}, secrets)
     open_first_year(table, start)
     return table
 

@@ -44,6 +44,7 @@ from kickback.games.scapegoat.bans import (
     LOST_ANYWAY,
     NEVER_SHOWN,
     NO_CHOICE_OF_QUARTER,
+    NO_PART_IN_IT,
     NO_PASS,
     NO_PROMOTION_ALL_FALL,
     NO_PROMOTION_UNDERSPEND,
@@ -52,6 +53,8 @@ from kickback.games.scapegoat.bans import (
     NOT_DEMOTED,
     NOT_HELD,
     NOT_YOUR_TURN,
+    NOTHING_TO_DROP,
+    NOTHING_TO_REVEAL,
     ONE_CARD,
     PROMOTE_PICK,
     SHOW_PICK,
@@ -122,14 +125,14 @@ class Pick(Commit[Scapegoat, Move]):
         if action.verb is not self.verb and action.verb is not PASS:
             return self.out_of_place(table, seat, action)
         if not self.asks(table, seat):
-            return self.not_asked(seat)
+            return self.bans.sealed if self.picks[seat] is not None else self.no_part(table, seat)
         if action.verb is PASS:
             return self.bans.nothing
         return None if action.card in table.hands[seat].faces else self.bans.not_held
 
-    def not_asked(self, seat: int) -> Ban:
-        """Why the seat gives no card now: it has given one, or it has no part in this."""
-        return self.bans.sealed if self.picks[seat] is not None else self.bans.nothing
+    def no_part(self, table: Scapegoat, seat: int) -> Ban:
+        """Why the seat is not asked for a card, though it has given none."""
+        return self.bans.nothing
 
     def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
         """Why this verb belongs to another question."""
@@ -138,6 +141,8 @@ class Pick(Commit[Scapegoat, Move]):
     def details(self, table: Scapegoat, seat: int, action: Move, ban: Ban) -> Facts:
         if ban is self.bans.not_held:
             return own_hand(table, seat, action)
+        if ban is DROP_PICK.sealed:
+            return {"unseen": table.rules.drops_hidden}
         if ban is NOBODY_PLAYS_YET:
             return {"sent": int(self.picks[seat] is not None), "seats": list[Plain](letters(self.waiting(table)))}
         return laps(table)
@@ -168,7 +173,7 @@ class Show(Pick):
         lowest = min(range(table.seats), key=table.shown.__getitem__)
         if table.log is not None:
             table.tell("shown", "SCG-SETUP-8", turned_over(table.shown, lowest))
-        begin_year(table, lowest, "lowest", "SCG-SETUP-9")
+        begin_year(table, lowest, "lowest", "SCG-SETUP-9", equal_rank(table.shown, lowest))
 
     def default(self, table: Scapegoat, seat: int, chance: Chance) -> Move:
         return SHOWS[max(table.hands[seat].faces)]
@@ -257,6 +262,9 @@ class Promote(Reveal):
             return SITS_OUT
         return super().forbids(table, seat, action)
 
+    def no_part(self, table: Scapegoat, seat: int) -> Ban:
+        return NO_PART_IN_IT if seat in table.fell else NOTHING_TO_REVEAL
+
     def resolve(self, table: Scapegoat) -> None:
         """SCG-PROMO-3 to -8: discard, the winner draws and climbs, victory is checked, the losers draw."""
         self.reveal_all(table)
@@ -271,7 +279,8 @@ class Promote(Reveal):
         table.climbed = winner
         if table.log is not None:
             facts: Facts = {"seat": letter(winner), "card": NAMES[card], "before": before, "after": before + 1}
-            table.tell("promoted", "SCG-PROMO-3", facts | {"suit": by_suit})
+            facts |= {"title": table.rules.title(before + 1), "suit": by_suit}
+            table.tell("promoted", "SCG-PROMO-3", facts)
         if before + 1 >= table.rules.victory_hand:
             finish(table, [winner], GAME_WON, "SCG-WIN-1", card)
             return
@@ -319,8 +328,14 @@ class Purge(Pick):
     def out_of_place(self, table: Scapegoat, seat: int, action: Move) -> Ban:
         return NO_PROMOTION_ALL_FALL if action.verb is REVEAL else after_the_year(table, action)
 
+    def no_part(self, table: Scapegoat, seat: int) -> Ban:
+        return NOTHING_TO_DROP
+
     def resolve(self, table: Scapegoat) -> None:
         rock_bottom: list[int] = []
+        if table.log is not None:
+            bottom = [seat for seat in range(table.seats) if table.sizes[seat] == SMALLEST_HAND]
+            table.tell("everybody-fell", "SCG-ZERO-5", {"bottom": list[Plain](letters(bottom))})
         for seat in range(table.seats):
             at_the_bottom = table.sizes[seat] == SMALLEST_HAND
             table.demote(seat, "SCG-ZERO-5")
@@ -400,6 +415,13 @@ class AxeDrop(Fall):
         after_underspend(table, seat, keeps_draw=True)
 
 
+class Finished(Over[Scapegoat, Move]):
+    """SCG-WIN-3, -4: nothing but talk is left."""
+
+    def details(self, table: Scapegoat, seat: int, action: Move, ban: Ban) -> Facts:
+        return {"round": table.round}
+
+
 def after_the_year(table: Scapegoat, action: Move) -> Ban:
     """Why cards are neither played nor shown once the year has ended."""
     if action.verb is SHOW:
@@ -467,10 +489,11 @@ def open_show(table: Scapegoat) -> None:
     table.stack = [Show(mask(list(range(table.seats))), no_picks(table))]
 
 
-def begin_year(table: Scapegoat, start: int, why: str, clause: str) -> None:
+def begin_year(table: Scapegoat, start: int, why: str, clause: str, by_suit: bool = False) -> None:
     table.start = start
     if table.log is not None:
-        table.tell("starts", clause, {"seat": letter(start), "why": why, "round": table.round})
+        facts: Facts = {"seat": letter(start), "why": why, "round": table.round, "suit": by_suit}
+        table.tell("starts", clause, facts)
     table.stack = [PLAYS[start]]
 
 
@@ -503,7 +526,10 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
 
 def tell_play(table: Scapegoat, seat: int, card: int, up: bool, value: int) -> None:
     facts: Facts = {"seat": letter(seat), "value": value, "quarter": table.closed + 1, "total": table.total}
-    facts |= {"turn": table.turn, "spent": table.spent}
+    facts |= {"turn": table.turn, "spent": table.spent, "round": table.round}
+    done = table.turn - 1
+    if done and done % table.seats == 0:
+        facts["lap"] = done // table.seats + 1
     name: Facts = {"card": NAMES[card]}
     if up:
         number = rank_of(card)
@@ -520,7 +546,7 @@ def close_quarter(table: Scapegoat, over: int) -> bool:
     if not final:
         table.carry = over
     if table.log is not None:
-        facts: Facts = {"quarter": table.closed}
+        facts: Facts = {"quarter": table.closed, "final": final}
         table.tell("closed", "SCG-QTR-5", facts if final else facts | {"carry": over})
     return final
 
@@ -532,7 +558,7 @@ def end_filled(table: Scapegoat, seat: int) -> None:
     if over:
         table.scapegoat = seat
     if table.log is not None:
-        facts: Facts = {"seat": letter(seat), "total": table.total}
+        facts: Facts = {"seat": letter(seat), "total": table.total, "round": table.round}
         if over:
             table.tell("overspend", "SCG-END-2", facts | {"over": over})
         else:
@@ -589,7 +615,8 @@ def end_unfilled(table: Scapegoat, seat: int) -> None:
     table.ending = UNDERSPEND
     if table.log is not None:
         under = table.rules.budget - table.spent
-        table.tell("underspend", "SCG-END-4", {"seat": letter(seat), "total": table.total, "under": under})
+        facts: Facts = {"seat": letter(seat), "total": table.total, "under": under, "round": table.round}
+        table.tell("underspend", "SCG-END-4", facts)
     everybody = mask(list(range(table.seats)))
     table.stack[-1] = Axe(everybody, no_picks(table))
 
@@ -643,7 +670,7 @@ def next_year(table: Scapegoat, start: int, why: str, clause: str) -> None:
     table.climbed = HIDDEN
     begin_year(table, start, why, clause)
     if table.log is not None:
-        table.tell("new-year", "SCG-NEXT-5", {"round": table.round, "start": letter(start)})
+        table.tell("new-year", "SCG-NEXT-5", {"round": table.round, "start": letter(start), "seat": letter(start)})
     if table.owed != HIDDEN:
         seat = table.owed
         table.owed = HIDDEN
@@ -655,8 +682,8 @@ def finish(table: Scapegoat, winners: list[int], ban: Ban, clause: str, card: in
     if table.log is not None:
         sizes: Facts = {letter(seat): size for seat, size in enumerate(table.sizes)}
         facts: Facts = {"seats": list[Plain](letters(winners)), "sizes": sizes, "round": table.round}
-        facts["size"] = table.sizes[winners[0]]
+        facts |= {"seat": letter(winners[0]), "size": table.sizes[winners[0]]}
         if card != HIDDEN:
             facts["card"] = NAMES[card]
         table.tell("won", clause, facts)
-    table.stack = [Over(ban)]
+    table.stack = [Finished(ban)]

@@ -84,6 +84,20 @@ class Rules:
         self.card_memory: bool = options.on("card-memory")
         self.talk: bool = options.on("table-talk")
 
+    @property
+    def first_is_safe(self) -> bool:
+        """Can whoever starts never be a year's Scapegoat, because their last turn comes too early for an Overspend?"""
+        return FACE_DOWN * (self.seats * (self.orbits - 1) + 1) <= self.budget
+
+    @property
+    def whole_waste(self) -> int:
+        """What a year has to waste on small cards before its first turn."""
+        return FACE_DOWN * self.deadline - self.budget
+
+    def title(self, size: int) -> str:
+        """What a hand of that size is called, as the name of a message: the winning size is always the top."""
+        return "top" if size >= self.victory_hand else str(size)
+
 
 def conflict(rules: Rules) -> Refused | None:
     """SCG-OPT-1 to -3: options under which no year could be filled, nobody could climb, or the deck could run out."""

@@ -152,7 +152,8 @@ class Scapegoat(Table):
         self.resize(seat, after)
         self.fell = self.fell + [seat]
         if self.log is not None:
-            self.tell("demoted", clause, {"seat": letter(seat), "before": before, "after": after})
+            facts: Facts = {"seat": letter(seat), "before": before, "after": after, "title": self.rules.title(after)}
+            self.tell("demoted", clause, facts)
 
     def drop(self, seat: int, card: int) -> None:
         """SCG-DEMO-1, SCG-HIDE-7: the demoted seat discards a card of its choice, shown unless the table hides it."""

@@ -1,4 +1,4 @@
-"""Which lines of the ledger an event of Scapegoat becomes."""
+"""Which lines of the ledger an event of Scapegoat becomes. Headings are lines too: their messages begin `heading-`."""
 
 from __future__ import annotations
 
@@ -7,18 +7,36 @@ from typing import Final
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
 from kickback.games.scapegoat.components import SMALLEST_HAND
+from kickback.games.scapegoat.year import OVERSPEND, PERFECT_ZERO, UNDERSPEND
 
 DRAWS: Final = {"SCG-TURN-8": "-turn", "SCG-DEMO-5": "-bottom", "SCG-END-6": "-late"}
+ENDINGS: Final = (OVERSPEND, PERFECT_ZERO, UNDERSPEND)
 
 
 def tell(event: Facts) -> list[Message]:
     """The event as the audience it was projected for may read it; cards that turn over together get a line each."""
     kind = event["kind"]
+    found = heading(event)
     if kind == "shown" or kind == "revealed":
         cards = event["cards"]
         assert isinstance(cards, list)
         return [turned_over(event, str(pair)) for pair in cards]
-    return [Message(f"event-{kind}{variant(event)}", event | more(event))]
+    if kind == "new-year" or (kind == "demoted" and event["clause"] == "SCG-ZERO-5"):
+        return found  # the heading says it, or the line that everybody fell
+    found.append(Message(f"event-{kind}{variant(event)}", event | more(event)))
+    return found
+
+
+def heading(event: Facts) -> list[Message]:
+    """The ledger's sections: before year 1, every lap of a year, and what follows its end."""
+    kind = event["kind"]
+    if kind == "dealt":
+        return [Message("heading-before")]
+    if kind == "new-year" or (kind == "starts" and event["round"] == 1):
+        return [Message("heading-lap", {"round": event["round"], "lap": 1})]
+    if (kind == "up" or kind == "down") and "lap" in event:
+        return [Message("heading-lap", {"round": event["round"], "lap": event["lap"]})]
+    return [Message("heading-ended", {"round": event["round"]})] if kind in ENDINGS else []
 
 
 def turned_over(event: Facts, pair: str) -> Message:
@@ -34,9 +52,11 @@ def variant(event: Facts) -> str:
     if kind == "drew":
         return DRAWS.get(str(event["clause"]), "")
     if kind == "closed":
-        return "" if "carry" in event else "-final"
+        return "-final" if event["final"] else ""
     if kind == "audited":
         return "-yours" if "yours" in event else ""
+    if kind == "everybody-fell":
+        return "-but-one" if one_at_the_bottom(event) else ""
     if kind == "demoted":
         return "-bottom" if event["before"] == SMALLEST_HAND else ""
     if kind == "dropped":
@@ -46,6 +66,13 @@ def variant(event: Facts) -> str:
     return ""
 
 
+def one_at_the_bottom(event: Facts) -> str:
+    """The only seat that had nothing to lose in a fall of all, or "" if none or several had not."""
+    bottom = event["bottom"]
+    assert isinstance(bottom, list)
+    return str(bottom[0]) if len(bottom) == 1 else ""
+
+
 def more(event: Facts) -> Facts:
     """What the line says beside the facts."""
     if event["kind"] == "reshuffled":
@@ -53,8 +80,6 @@ def more(event: Facts) -> Facts:
         assert isinstance(count, int)
         assert isinstance(deck, int)
         return {"all": count + deck}
-    if event["kind"] == "won":
-        seats = event["seats"]
-        assert isinstance(seats, list)
-        return {"seat": seats[0]}
+    if event["kind"] == "everybody-fell" and one_at_the_bottom(event):
+        return {"seat": one_at_the_bottom(event)}
     return {}

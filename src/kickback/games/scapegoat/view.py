@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickback.engine.messages import plain_messages
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
-from kickback.engine.shapes import CARD, CARDS, SEAT, SEATS, SWITCH, WHOLE, Fields, Many, Maybe, OneOf, Shape
+from kickback.engine.shapes import CARD, CARDS, MESSAGE, SEAT, SEATS, SWITCH, WHOLE, Fields, Many, Maybe, OneOf, Shape
 from kickback.engine.table import Commit
 from kickback.engine.view import COMMON, View
 from kickback.games.scapegoat.actions import Move
+from kickback.games.scapegoat.board import BOARD, board, plate
+from kickback.games.scapegoat.budget import Budget
 from kickback.games.scapegoat.components import FACE_DOWN, VALUES, name_of, names
 from kickback.games.scapegoat.memory import PLAYED_DOWN
 from kickback.games.scapegoat.options import Rules
@@ -73,6 +76,7 @@ class ScapegoatView(View):
 
     def plain(self) -> Facts:
         rules = self.rules
+        now = Budget(self)
         own: Facts = {
             "round": self.round,
             "turn": self.turn,
@@ -80,6 +84,9 @@ class ScapegoatView(View):
             "start": letter(self.start) if self.moment != "show" else None,
             "spent": self.spent,
             "budget": rules.budget,
+            "left": now.left,
+            "waste": now.waste,
+            "whole-waste": rules.whole_waste,
             "quarters": rules.quarters,
             "quarter": min(self.closed + 1, rules.quarters),
             "total": self.total,
@@ -103,6 +110,7 @@ class ScapegoatView(View):
             "deck": {"count": len(self.deck), "cards": names(self.deck[::-1])},
             "discard": {"count": len(self.discard), "cards": names(self.discard)},
             "seen": names(self.seen),
+            "board": board(self),
         }
         facts = self.common("scapegoat") | own
         for seat in range(self.seats):
@@ -116,6 +124,7 @@ class ScapegoatView(View):
                 "shown": name_of(self.shown[seat]) if self.shown[seat] != HIDDEN else None,
                 "revealed": name_of(self.revealed[seat]) if self.revealed[seat] != HIDDEN else None,
                 "down": self.downs(seat),
+                "plate": plain_messages(plate(self, seat)),
             }
         return facts
 
@@ -185,6 +194,7 @@ SEAT_SHAPE: Final = Fields(
         "shown": Maybe(CARD),
         "revealed": Maybe(CARD),
         "down": WHOLE,
+        "plate": Many(MESSAGE),
     }
 )
 SHAPE: Final[dict[str, Shape]] = COMMON | {
@@ -194,6 +204,9 @@ SHAPE: Final[dict[str, Shape]] = COMMON | {
     "start": Maybe(SEAT),
     "spent": WHOLE,
     "budget": WHOLE,
+    "left": WHOLE,
+    "waste": WHOLE,
+    "whole-waste": WHOLE,
     "quarters": WHOLE,
     "quarter": WHOLE,
     "total": WHOLE,
@@ -213,5 +226,6 @@ SHAPE: Final[dict[str, Shape]] = COMMON | {
     "deck": Fields({"count": WHOLE, "cards": CARDS}),
     "discard": Fields({"count": WHOLE, "cards": CARDS}),
     "seen": CARDS,
+    "board": BOARD,
     **{f"{seat}?": SEAT_SHAPE for seat in "ABCDEF"},
 }

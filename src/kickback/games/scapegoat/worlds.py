@@ -19,7 +19,7 @@ from kickback.engine.game import Worlds
 from kickback.engine.memory import Entry, Memory
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC
-from kickback.engine.table import COMMIT, Moment, Over
+from kickback.engine.table import COMMIT, Moment
 from kickback.games.scapegoat.actions import DROPS, REVEALS, SHOWS, Move
 from kickback.games.scapegoat.bans import GAME_WON, LAST_YEAR_OVER
 from kickback.games.scapegoat.components import DECK
@@ -36,7 +36,7 @@ from kickback.games.scapegoat.memory import (
     REVEALED,
     SHOWED,
 )
-from kickback.games.scapegoat.moments import PLAYS, TALK, Axe, AxeDrop, Blame, Promote, Purge, Show
+from kickback.games.scapegoat.moments import PLAYS, TALK, Axe, AxeDrop, Blame, Finished, Promote, Purge, Show
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.games.scapegoat.view import ScapegoatView
 from kickback.games.scapegoat.year import FACE_UP, GATHERED
@@ -405,4 +405,4 @@ class ScapegoatWorlds(Worlds):
         if view.moment == "axe-drop":
             return AxeDrop(view.waiting[0])
         won = max(view.sizes) >= view.rules.victory_hand
-        return Over(GAME_WON if won else LAST_YEAR_OVER)
+        return Finished(GAME_WON if won else LAST_YEAR_OVER)

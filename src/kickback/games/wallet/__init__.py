@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from kickback.engine.actions import Ban
+from typing import Any
+
+from kickback.engine.actions import Action, Book
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
-from kickback.engine.events import Facts
+from kickback.engine.events import EventKind
 from kickback.engine.game import Fixed, Game
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
+from kickback.engine.plain import Facts
+from kickback.engine.prompts import Prompt, StandingOrder
+from kickback.engine.shapes import Fields
+from kickback.engine.table import AUTO, Table
 from kickback.engine.view import View
-from kickback.games.wallet.deal import deal
+from kickback.games.wallet.actions import BOOK
+from kickback.games.wallet.deal import set_up
+from kickback.games.wallet.events import EVENTS
+from kickback.games.wallet.moments.flow import FLOW, TALK
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
-from kickback.games.wallet.story import ask, hints, tell
-from kickback.games.wallet.table import Wallet
-from kickback.games.wallet.view import WalletView
-from kickback.games.wallet.worlds import WalletWorlds
+from kickback.games.wallet.prompts.asking import ORDERS, first_minute, order_answers, prompt
+from kickback.games.wallet.report.after_game import report
+from kickback.games.wallet.table import Wallet, empty_table
+from kickback.games.wallet.telling import tell
+from kickback.games.wallet.view import SHAPE, WalletView
+from kickback.games.wallet.worlds.sampler import WalletWorlds
 
 
 class WalletGame(Game):
     name = "wallet"
     code = "WAL"
     title = "Wallet"
+    version = 2
     fewest = 2
     most = 7
     usual = 4
@@ -27,27 +41,44 @@ class WalletGame(Game):
     options_clause = "WAL-SETUP-9"
     options: tuple[Option, ...] = OPTIONS
     presets: dict[str, dict[str, str]] = PRESETS
+    events: dict[str, EventKind] = EVENTS
+    orders: tuple[StandingOrder, ...] = ORDERS
+    book: Book[Any] | None = BOOK
 
-    def conflict(self, seats: int, options: Options) -> Ban | None:
+    def view_shape(self) -> Fields:
+        return Fields(SHAPE)
+
+    def conflict(self, seats: int, options: Options) -> Refused | None:
         return conflict(Rules(seats, options))
 
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Wallet:
-        return deal(Rules(seats, options), chance, fixed, listen)
+        table = empty_table(Rules(seats, options), chance, [FLOW], TALK)
+        set_up(table, fixed, listen)
+        while table.stack[-1].kind == AUTO:
+            table.stack[-1].resume(table)
+        return table
 
     def worlds(self, view: View) -> WalletWorlds:
         assert isinstance(view, WalletView)
         return WalletWorlds(view)
 
-    def tell(self, event: Facts, names: dict[str, str]) -> str:
-        return tell(event, names)
+    def first_minute(self, seats: int, options: Options) -> list[Message]:
+        return first_minute(Rules(seats, options))
 
-    def ask(self, view: View, names: dict[str, str]) -> str:
-        assert isinstance(view, WalletView)
-        return ask(view, names)
+    def tell(self, event: Facts) -> list[Message]:
+        return tell(event)
 
-    def hints(self, view: View) -> list[str]:
+    def prompt(self, view: View, legal: list[Action], free: list[Action]) -> Prompt:
         assert isinstance(view, WalletView)
-        return hints(view)
+        return prompt(view, legal, free)
+
+    def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        assert isinstance(table, Wallet)
+        return report(table, said)
+
+    def order_answers(self, order: str, view: View) -> str:
+        assert isinstance(view, WalletView)
+        return order_answers(order, view)
 
 
 GAME = WalletGame()

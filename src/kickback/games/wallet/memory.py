@@ -1,116 +1,145 @@
-"""What one seat remembers of a round, laid out for imagining pasts."""
+"""What seats have seen of cards and tokens, and what is certain by it.
+
+An entry says from where to where a card or a token went and who saw its face. Hands, the wallet and tokens have no
+order that others could follow, so knowledge is not tied to positions (an entry's number is one only in an ordered
+wallet). What a seat knows follows from the entries without the faces it did not see: some cards must then be in a place
+(`certain`), and where the others may be is imagined (`worlds`).
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from kickback.engine.memory import NOWHERE, Entry
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.cards import MATCHING
-from kickback.games.wallet.trail import (
-    COMPARTMENT,
-    MOVE,
-    NO_WORD,
-    PLACES,
-    SIGHT,
-    WALLET,
-    card_of,
-    kind_of,
-    position_of,
-    source_of,
-    target_of,
-    word_of,
-)
+from kickback.games.wallet.actions import EXTRA_IDS
+from kickback.games.wallet.components import ANY_CARD, FIRST_EXTRA, MATCHING
+
+# Kinds of entries.
+MOVE: Final = 0  # one card went from a place to another
+SIGHT: Final = 1  # a card was seen in a place, and stayed
+ABSENT: Final = 2  # a place held no card that fits a word
+
+# Places. The first seven are the hands of the seats; tokens use them for the seats' tokens.
+WALLET: Final = 7  # for tokens: the pocket
+COMPARTMENT: Final = 8
+PAID: Final = 9
+TRAY: Final = 10  # cards on their way in an open question or a search
+POT: Final = 11  # laid for the Shared Fund
+UNDER: Final = 12  # + seat: under the Secret Compartment
+ON_ATM: Final = 19  # + seat
+ON_FX: Final = 26  # + seat
+SHOWN: Final = 33  # + seat: a hand that lies open
+SEIZED: Final = 40  # + seat: confiscated by
+FOUND: Final = 47  # + seat: the note of a Credit Card
+PASSING: Final = 54  # + seat: on its way from that seat while all pass at once
+PLACES: Final = 61
+
+LOOKED_AT: Final = 1  # the number of a move that carries the card that was just looked at
 
 
-class Memory:
-    """What one seat remembers, laid out once for many pasts. `kinds` is the number of different faces."""
+class Certain:
+    """For each place the cards that must be there; in an ordered wallet also where they are."""
 
-    def __init__(self, trail: list[int], sizes: list[int], kinds: int, ordered: bool) -> None:
-        self.trail: list[int] = trail
-        self.end: int = len(trail)
-        self.kinds: int = kinds
+    def __init__(self, sizes: list[int], ordered: bool) -> None:
+        self.sizes: list[int] = sizes
+        self.known: list[list[int]] = [[] for _ in range(PLACES)]
+        self.line: list[int] = [HIDDEN] * sizes[WALLET] if ordered else []
         self.ordered: bool = ordered
-        self.everything: int = (1 << kinds) - 1
-        self.kind: list[int] = [kind_of(entry) for entry in trail]
-        self.source: list[int] = [source_of(entry) for entry in trail]
-        self.target: list[int] = [target_of(entry) for entry in trail]
-        self.card: list[int] = [card_of(entry) for entry in trail]
-        self.position: list[int] = [position_of(entry) for entry in trail]
-        self.possible: list[int] = [
-            MATCHING[word_of(entry)] if word_of(entry) != NO_WORD else self.everything for entry in trail
-        ]
-        self.sizes: list[int] = sizes  # now
-        self.before: list[int] = sizes[:]  # when the trail began
-        self.given: list[list[int]] = [[] for _ in range(PLACES)]  # faces known when the trail began
-        self.stock: list[int] = [0] * kinds  # of each face, how many were out of sight then
-        for at in range(self.end):
-            if self.kind[at] == MOVE:
-                self.before[self.source[at]] += 1
-                self.before[self.target[at]] -= 1
-        self.out: list[int] = [self.slides_out(at) for at in range(self.end)] if ordered else []
 
-    def begin(self, stock: list[int], open_places: list[int], faces: list[list[int]], compartment: list[int]) -> None:
-        """`faces` lie in `open_places` now; all that moved there and from there was seen, so the start is known too."""
-        for card in stock:
-            self.stock[card] += 1
-        for place, cards in zip(open_places, faces, strict=True):
-            start = cards[:]
-            for at in range(self.end - 1, -1, -1):
-                if self.kind[at] == MOVE:
-                    if self.target[at] == place:
-                        start.remove(self.card[at])
-                    if self.source[at] == place:
-                        start.append(self.card[at])
-            self.given[place] = start
-        self.given[COMPARTMENT] = compartment
-        for cards in self.given:
-            for card in cards:
-                self.stock[card] -= 1
+    def at(self, place: int) -> list[int]:
+        """Known cards in code order, then one HIDDEN for each other."""
+        known = sorted(self.known[place])
+        return known + [HIDDEN] * (self.sizes[place] - len(known))
 
-    def slides_out(self, at: int) -> int:
-        """In an ordered wallet: the move by which the card that was slid in or seen at `at` comes out, or the end."""
-        if self.target[at] != WALLET:
-            return self.end
-        position = self.position[at]
-        for then in range(at + 1, self.end):
-            if self.kind[then] != MOVE:
-                continue
-            if self.source[then] == WALLET:
-                if self.position[then] == position:
-                    return then
-                if self.position[then] < position:
-                    position -= 1
-            if self.target[then] == WALLET and self.position[then] <= position:
-                position += 1
-        return self.end
 
-    def keeps(self, at: int) -> bool:
-        """Does this move carry the card that was looked at just before?"""
-        return self.position[at] > 0 and self.source[at] < WALLET and self.target[at] < WALLET
+def certain(entries: list[Entry], now: list[int], ordered: bool, cards: bool) -> Certain:
+    """Follows remembered entries to the present, in which the places hold that many cards (`cards`: not tokens)."""
+    sure = Certain(sizes_before(entries, now), ordered)
+    if cards:
+        sure.known[COMPARTMENT] = first_compartment(entries)
+    for entry in pot_in_order(entries):
+        if entry.kind == MOVE:
+            follow(sure, entry)
+        elif entry.kind == SIGHT:
+            place = entry.source
+            card = entry.card
+            if card != HIDDEN and card not in sure.known[place]:
+                sure.known[place].append(card)
+                if ordered and place == WALLET:
+                    sure.line[entry.number - 1] = card
+    return sure
 
-    def carries(self, at: int, card: int) -> bool:
-        """Is this an unseen move that can have carried that card?"""
-        return self.kind[at] == MOVE and self.card[at] == HIDDEN and self.possible[at] >> card & 1 == 1
 
-    def reach(self, place: int, last: int, until: int, card: int) -> list[int]:
-        """Where a card that was in that place after entry `last` may be by unseen moves before `until`."""
-        if self.ordered and place == WALLET:
-            out = self.out[last] if last >= 0 else self.end
-            if out >= until or not self.carries(out, card):
-                return [WALLET]
-            return self.reach(self.target[out], out, until, card)
-        places = [place]
-        for at in range(last + 1, until):
-            if self.kind[at] > SIGHT:
-                if self.possible[at] >> card & 1 and self.source[at] in places:
-                    places.remove(self.source[at])
-                continue
-            if self.ordered and self.source[at] == WALLET:
-                continue
-            if self.carries(at, card) and self.source[at] in places:
-                if self.ordered and self.target[at] == WALLET:
-                    found = self.reach(WALLET, at, until, card)
-                else:
-                    found = [self.target[at]]
-                for other in found:
-                    if other not in places:
-                        places.append(other)
-        return places
+def follow(sure: Certain, entry: Entry) -> None:
+    source = entry.source
+    target = entry.target
+    position = entry.number
+    card = entry.card
+    known = sure.known[source]
+    if source == WALLET and sure.ordered:
+        there = sure.line.pop(position - 1)
+        if card == HIDDEN:
+            card = there
+        if card in known:
+            known.remove(card)
+    elif card == HIDDEN:
+        card = inferred(sure, source, MATCHING[entry.word] if entry.word != NOWHERE else ANY_CARD)
+    elif card in known:
+        known.remove(card)
+    sure.sizes[source] -= 1
+    sure.sizes[target] += 1
+    if card != HIDDEN:
+        sure.known[target].append(card)
+    if target == WALLET and sure.ordered:
+        sure.line.insert(position - 1, card)
+
+
+def inferred(sure: Certain, source: int, possible: int) -> int:
+    """An unseen card leaves. If only one is possible it is known after all; otherwise each known one may be gone."""
+    known = sure.known[source]
+    leaving = sorted({card for card in known if possible >> card & 1})
+    if len(leaving) == 1 and len(known) == sure.sizes[source]:
+        known.remove(leaving[0])
+        return leaving[0]
+    for card in leaving:
+        known.remove(card)
+    return HIDDEN
+
+
+def sizes_before(entries: list[Entry], now: list[int]) -> list[int]:
+    """How many cards were in each place when the entries begin."""
+    sizes = now[:]
+    for entry in entries:
+        if entry.kind == MOVE:
+            sizes[entry.source] += 1
+            sizes[entry.target] -= 1
+    return sizes
+
+
+def first_compartment(entries: list[Entry]) -> list[int]:
+    """WAL-RULING-43: all five Extra IDs, but for those a scenario dealt out for all to see."""
+    inside = EXTRA_IDS[:]
+    for entry in entries:
+        card = entry.card
+        if entry.kind != SIGHT or card < FIRST_EXTRA or entry.source == COMPARTMENT:
+            break
+        if card in inside:
+            inside.remove(card)
+    return inside
+
+
+def pot_in_order(entries: list[Entry]) -> list[Entry]:
+    """The same with the seen ones of each redeal first: what is left then may be plain (WAL-RULING-14)."""
+    ordered: list[Entry] = []
+    unseen: list[Entry] = []
+    for entry in entries:
+        dealt = entry.kind == MOVE and entry.source == POT
+        if dealt and entry.card == HIDDEN:
+            unseen.append(entry)
+            continue
+        if unseen and not dealt:
+            ordered += unseen
+            unseen = []
+        ordered.append(entry)
+    return ordered + unseen

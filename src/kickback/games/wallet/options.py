@@ -5,48 +5,66 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kickback.engine.actions import Ban
+from kickback.engine.bans import Refused
 from kickback.engine.options import Option, Options
-from kickback.games.wallet.cards import FIRST_VALUE, MONEY_WORDS, VALUE_WORDS, WORTH, deck_of
-from kickback.games.wallet.components import ALL_MARKS, DECKS, HAND, PRINTED, PRIZES
+from kickback.games.wallet.bans import DECK_TOO_SMALL
+from kickback.games.wallet.components import (
+    ALL_MARKS,
+    DECKS,
+    FIRST_VALUE,
+    HAND,
+    MONEY_WORDS,
+    PRINTED,
+    PRIZES,
+    VALUE_WORDS,
+    WORTH,
+    deck_of,
+)
 
 OPTIONS: Final = (
-    Option("balanced-deck", False, "Only cards marked with the number of players or less.", ("WAL-SETUP-9",)),
-    Option("deck", DECKS[0], "Which card list is played with.", ("WAL-SETUP-9", "WAL-SETUP-11"), choices=DECKS),
-    Option("rounds", PRINTED["rounds"], "Number of rounds.", ("WAL-GOAL-2",), low=1, high=5),
-    Option("hourglasses", PRINTED["hourglasses"], "Number of hourglass cards.", ("WAL-SETUP-1",), low=3, high=8),
-    Option("specials", True, "Play with Special cards.", ("WAL-SETUP-4", "WAL-SETUP-5", "WAL-SETUP-6")),
-    Option(
-        "specials-per-turn", "any", "How many Special cards a turn may see.", ("WAL-SPEC-7",), choices=("any", "one")
-    ),
+    Option("balanced-deck", False, ("WAL-SETUP-9",)),
+    Option("deck", DECKS[0], ("WAL-SETUP-9", "WAL-SETUP-11"), choices=DECKS),
+    Option("rounds", PRINTED["rounds"], ("WAL-GOAL-2",), low=1, high=5),
+    Option("hourglasses", PRINTED["hourglasses"], ("WAL-SETUP-1",), low=3, high=8),
+    Option("specials", True, ("WAL-SETUP-4", "WAL-SETUP-5", "WAL-SETUP-6")),
+    Option("specials-per-turn", "any", ("WAL-SPEC-7",), choices=("any", "one")),
     Option(
         "last-minute-order",
         "clockwise",
-        "Who is asked first for end-of-round cards.",
         ("WAL-END-2",),
         choices=("clockwise", "low-coin", "race"),
     ),
     Option(
+        "extra-time",
+        "before-all",
+        ("WAL-EXTRA-3",),
+        choices=("before-all", "own-first"),
+    ),
+    Option(
         "request-scope",
         "money",
-        "Whether Card Request may also name identities and Props.",
         ("WAL-REQUEST-6",),
         choices=("money", "anything"),
     ),
-    Option("allow-pass", False, "A turn may be passed.", ("WAL-RULING-2",)),
-    Option("overpay", "free", "Whether needless cards may be paid.", ("WAL-RULING-8",), choices=("free", "tight")),
-    Option("paid-cards", "table", "Where paid cards go.", ("WAL-BUY-6",), choices=("table", "wallet")),
+    Option("allow-pass", False, ("WAL-RULING-2",)),
+    Option("overpay", "free", ("WAL-RULING-8",), choices=("free", "tight")),
+    Option("paid-cards", "table", ("WAL-BUY-6",), choices=("table", "wallet")),
     Option(
         "wallet-access",
         "blind",
-        "Whether the wallet is a blind pocket or a numbered line of cards.",
         ("WAL-TAKE-2",),
         choices=("blind", "ordered"),
     ),
-    Option("coin-draw", "random", "Which coins fewer players use.", ("WAL-RULING-5",), choices=("random", "lowest")),
-    Option("coin-in-limit", True, "The coin counts towards the limit.", ("WAL-VERDICT-5",)),
-    Option("search-declinable", False, "An Officer on duty may keep quiet.", ("WAL-POLICE-2",)),
-    Option("open-tokens", False, "Tokens lie face up.", ("WAL-TOKEN-1",)),
+    Option("coin-draw", "random", ("WAL-RULING-5",), choices=("random", "lowest")),
+    Option("coin-in-limit", True, ("WAL-VERDICT-5",)),
+    Option("search-declinable", False, ("WAL-POLICE-2",)),
+    Option(
+        "guilty-officers",
+        "reveal",
+        ("WAL-POLICE-3",),
+        choices=("reveal", "silent"),
+    ),
+    Option("open-tokens", False, ("WAL-TOKEN-1",)),
 )
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -72,6 +90,7 @@ class Rules:
         self.one_special: bool = options.word("specials-per-turn") == "one"
         self.order: str = options.word("last-minute-order")
         self.race: bool = self.order == "race"
+        self.two_calls: bool = options.word("extra-time") == "before-all"
         self.ask_anything: bool = options.word("request-scope") == "anything"
         self.may_pass: bool = options.on("allow-pass")
         self.tight: bool = options.word("overpay") == "tight"
@@ -80,6 +99,7 @@ class Rules:
         self.lowest_coins: bool = options.word("coin-draw") == "lowest"
         self.coin_counts: bool = options.on("coin-in-limit")
         self.may_decline: bool = options.on("search-declinable")
+        self.guilty_reveal: bool = options.word("guilty-officers") == "reveal"
         self.open_tokens: bool = options.on("open-tokens")
         self.prizes: list[int] = PRIZES[str(seats)]
         self.cards: list[int] = deck_of(self.deck, self.marks)
@@ -93,10 +113,9 @@ def values_in(deck: str, marks: int) -> list[bool]:
     return [word < FIRST_VALUE or VALUE_WORDS[word - FIRST_VALUE] in worths for word in range(MONEY_WORDS)]
 
 
-def conflict(rules: Rules) -> Ban | None:
+def conflict(rules: Rules) -> Refused | None:
     """WAL-SETUP-11: something must be left for the wallet after the deal."""
     need = HAND * rules.seats
     if len(rules.cards) <= need:
-        reason = f"the deck has {len(rules.cards)} cards and {need} are dealt, so the wallet would be empty"
-        return Ban("WAL-SETUP-11", reason, "use a larger deck or fewer players")
+        return Refused("options", DECK_TOO_SMALL, {"deck": len(rules.cards), "dealt": need})
     return None

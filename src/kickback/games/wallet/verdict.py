@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.events import Facts, Plain
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.cards import (
+from kickback.engine.plain import Facts, Plain
+from kickback.games.wallet.components import (
     AGENT,
     BADGE,
+    CENTS,
     CREDIT_CARD,
     CURRENCIES,
-    CURRENCY,
+    CURRENCY_OF,
     IDENTITIES,
     IDENTITY,
+    LIMIT,
     MONEY,
     NOTES,
+    OFFICER,
+    PRINTED,
     WORTH_CENTS,
 )
-from kickback.games.wallet.components import CENTS, LIMIT, PRINTED
 
 _PRINTED: Final = [PRINTED["identities"][identity] for identity in IDENTITIES]
 TITLES: Final[list[str]] = [identity["name"] for identity in _PRINTED]
@@ -56,7 +59,12 @@ class Verdict:
 
     @property
     def on_duty(self) -> bool:
-        """WAL-POLICE-1, -2: an innocent Officer with a Badge."""
+        """WAL-POLICE-1: an Officer with a Badge, innocent or not."""
+        return self.identity == OFFICER and self.badges > 0
+
+    @property
+    def inspects(self) -> bool:
+        """WAL-POLICE-2, -4: an innocent Officer on duty."""
         return self.innocent and self.badges > 0
 
     @property
@@ -130,7 +138,7 @@ def judge(hand: list[int], note: int, currency: int, coin: int, coin_counts: boo
     for card in hand:
         if card < NOTES:
             v.cards += WORTH_CENTS[card]
-            v.paper |= 1 << CURRENCY[card]
+            v.paper |= 1 << CURRENCY_OF[card]
         elif card < MONEY:
             v.cards += WORTH_CENTS[card]
             v.jewelry += 1

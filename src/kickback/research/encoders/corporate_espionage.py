@@ -5,25 +5,28 @@ from __future__ import annotations
 from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
-from kickback.games.corporate_espionage import words as w
 from kickback.games.corporate_espionage.actions import HAND_SLOTS, TABLE_SLOTS
-from kickback.games.corporate_espionage.bills import Bill
-from kickback.games.corporate_espionage.carry import Carry, Deed
-from kickback.games.corporate_espionage.options import Rules
-from kickback.games.corporate_espionage.permanents import Permanent
-from kickback.games.corporate_espionage.picks import PickInHand, PickInPlay
-from kickback.games.corporate_espionage.plays import Pending
-from kickback.games.corporate_espionage.printed import (
+from kickback.games.corporate_espionage.components import (
     DECK_SIZE,
     HIGHEST_COST,
     HIGHEST_INCOME,
     HIGHEST_OVERHEAD,
     LONGEST_LIFE,
+    face_of,
+    ready_made,
 )
-from kickback.games.corporate_espionage.questions import Window
-from kickback.games.corporate_espionage.shelf import shelf
-from kickback.games.corporate_espionage.table import NOBODY, UNKNOWN
-from kickback.games.corporate_espionage.takeover import TakeoverChoice
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.moments import (
+    Bill,
+    EffectStep,
+    Pending,
+    PickInHand,
+    PickInPlay,
+    TakeoverChoice,
+    Window,
+)
+from kickback.games.corporate_espionage.options import Rules
+from kickback.games.corporate_espionage.table import NOBODY, UNKNOWN, Permanent, Play
 from kickback.games.corporate_espionage.view import EspionageView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 
@@ -56,8 +59,8 @@ class EspionageEncoder(Encoder):
     def __init__(self, rules: Rules) -> None:
         seats = rules.seats
         self.rules = rules
-        self.decks = list(shelf().decks)
-        self.own = len(shelf().cards) + 1
+        self.decks = list(ready_made().decks)
+        self.own = len(ready_made().cards) + 1
         faces = self.faces = self.own + 1
         parts = [
             Part("seat", seats, "which company is looking"),
@@ -104,7 +107,7 @@ class EspionageEncoder(Encoder):
             Part(
                 "numbers",
                 9,
-                "round / limit, hires this turn / 5, firings / 5, a takeover was tried, a card was played this round, "
+                "round / limit, hires this turn / 5, firings / 5, a takeover was tried, a lively round (CES-WON-2), "
                 f"nobody drew last round, amount of the bill / {POINTS}, paid for the play / {HIGHEST_COST}, "
                 "open questions / 8",
             ),
@@ -117,8 +120,8 @@ class EspionageEncoder(Encoder):
         around = self.clockwise(view)
         sheet.put("moment", MOMENTS.index(view.moment))
         sheet.mark("waiting", [self.ahead(view, seat) for seat in view.waiting])
-        sheet.put("active", self.ahead(view, view.active))
-        sheet.put("first", self.ahead(view, view.first))
+        sheet.put("active", self.ahead(view, view.calendar.active))
+        sheet.put("first", self.ahead(view, view.calendar.first))
         sheet.row("living", [view.living(seat) for seat in around])
         self.fill_hands(sheet, view, around)
         for step, seat in enumerate(around):
@@ -127,12 +130,12 @@ class EspionageEncoder(Encoder):
         amount, paid = self.fill_pending(sheet, view, around)
         sheet.mark("winners", [self.ahead(view, seat) for seat in view.winners])
         numbers = (
-            view.round / max(1, self.rules.max_rounds),
-            view.hires / 5,
-            view.firings / 5,
-            view.attempted,
-            view.card_played,
-            view.dry_round,
+            view.calendar.round / max(1, self.rules.max_rounds),
+            view.calendar.hires / 5,
+            view.calendar.firings / 5,
+            view.calendar.attempted,
+            view.calendar.lively,
+            view.calendar.dry_round,
             amount / POINTS,
             paid / HIGHEST_COST,
             len(view.stack) / 8,
@@ -141,41 +144,41 @@ class EspionageEncoder(Encoder):
 
     def face(self, code: int) -> int:
         """The number of a card's face; HIDDEN stays HIDDEN."""
-        return min(code >> 3, self.own) if code != HIDDEN else HIDDEN
+        return min(face_of(code), self.own) if code != HIDDEN else HIDDEN
 
     def fill_hands(self, sheet: Sheet, view: EspionageView, around: list[int]) -> None:
         for step, seat in enumerate(around):
-            sheet.count("hands", [self.face(code) for code in view.hands[seat]], COPIES, self.faces * step)
-            sheet.count("piles", [self.face(code) for code in view.piles[seat]], COPIES, self.faces * step)
+            sheet.count("hands", [self.face(code) for code in view.zones.hands[seat]], COPIES, self.faces * step)
+            sheet.count("piles", [self.face(code) for code in view.zones.piles[seat]], COPIES, self.faces * step)
         cards = distinct(view.hand)[:HAND_SLOTS]
         for slot, code in enumerate(cards):
             sheet.put("slots", self.faces * slot + self.face(code))
             sheet.put("copies", slot, view.hand.count(code) / COPIES)
         top = view.stack[-1]
         if isinstance(top, PickInHand) and top.seat == view.seat:
-            cards = distinct(view.hands[top.holder])
+            cards = distinct(view.zones.hands[top.holder])
             if top.seat != top.holder:
                 cards.sort()
             for slot, code in enumerate(cards[:HAND_SLOTS]):
                 sheet.mark("shown", (self.face(code),), self.faces * slot)
 
     def fill_board(self, sheet: Sheet, view: EspionageView, step: int, seat: int) -> None:
-        board = view.boards[seat]
+        board = view.in_play.boards[seat]
         sheet.count("boards", [self.face(permanent.code) for permanent in board], COPIES, self.faces * step)
-        for slot, number in enumerate(apart(board, view.turn)[:TABLE_SLOTS]):
+        for slot, number in enumerate(apart(board, view.calendar.turn)[:TABLE_SLOTS]):
             permanent = board[number]
             card = permanent.card
             first = SLOT * (TABLE_SLOTS * step + slot)
             sheet.put("table", first + card.type)
-            alike = sum(1 for other in board if same(other, permanent, view.turn))
+            alike = sum(1 for other in board if same(other, permanent, view.calendar.turn))
             numbers = (
                 (self.face(permanent.code) + 1) / (self.faces + 1),
                 card.cost / HIGHEST_COST,
                 view.card_incomes[seat][number] / HIGHEST_INCOME,
                 view.card_overheads[seat][number] / HIGHEST_OVERHEAD,
                 permanent.chips / LONGEST_LIFE,
-                permanent.used == view.turn,
-                permanent.code & 7 != seat,
+                permanent.used == view.calendar.turn,
+                permanent.owner != seat,
                 alike / COPIES,
             )
             sheet.row("table", numbers, first + PERMANENTS)
@@ -183,21 +186,23 @@ class EspionageEncoder(Encoder):
     def fill_companies(self, sheet: Sheet, view: EspionageView, around: list[int]) -> None:
         public = self.seats * 8
         for step, seat in enumerate(around):
-            firm = view.firms[seat]
+            firm = view.companies.firms[seat]
             deck = self.decks.index(firm) if firm in self.decks else len(self.decks)
             sheet.put("deck-of", (len(self.decks) + 1) * step + deck)
             sheet.put("bank", step, view.reckoned(seat) / POINTS)
             for part, place in (("announced", public + seat), ("audited", view.seat * 8 + seat)):
-                if view.figures[place] != UNKNOWN:
-                    sheet.put(part, step, view.figures[place] / POINTS)
-                    sheet.put(f"{part}-ago", step, (view.turn - view.figure_turns[place]) / 20)
-            sheet.row("blocks", [view.blocks[seat] >> verb & 1 for verb in range(len(w.VERBS))], len(w.VERBS) * step)
-            sheet.row("costs", [view.cost_mods[TYPES * seat + type] / 5 for type in range(TYPES)], TYPES * step)
-        sheet.row("bills", [view.bill_mods[seat] / 5 for seat in around])
+                if view.accounts.figures[place] != UNKNOWN:
+                    sheet.put(part, step, view.accounts.figures[place] / POINTS)
+                    sheet.put(f"{part}-ago", step, (view.calendar.turn - view.accounts.figure_turns[place]) / 20)
+            sheet.row(
+                "blocks", [view.modifiers.blocks[seat] >> verb & 1 for verb in range(len(w.VERBS))], len(w.VERBS) * step
+            )
+            sheet.row("costs", [view.modifiers.costs[TYPES * seat + type] / 5 for type in range(TYPES)], TYPES * step)
+        sheet.row("bills", [view.modifiers.bills[seat] / 5 for seat in around])
         sheet.row("income", [view.incomes[seat] / 20 for seat in around])
         sheet.row("overhead", [view.overheads[seat] / 20 for seat in around])
-        sheet.row("cards", [len(view.hands[seat]) / HAND_SLOTS for seat in around])
-        sheet.row("deck", [len(view.decks[seat]) / DECK_SIZE for seat in around])
+        sheet.row("cards", [len(view.zones.hands[seat]) / HAND_SLOTS for seat in around])
+        sheet.row("deck", [len(view.zones.decks[seat]) / DECK_SIZE for seat in around])
         sheet.row("hand-limit", [view.hand_limits[seat] / HAND_SLOTS for seat in around])
         sheet.row("executive-seats", [view.executive_seats[seat] / 5 for seat in around])
 
@@ -212,27 +217,27 @@ class EspionageEncoder(Encoder):
             sheet.put("about", self.ahead(view, top.target))
         for moment in reversed(view.stack):
             if isinstance(moment, Window):
-                matter = moment.matter
-                sheet.mark("event", (matter.kind,))
-                sheet.row("to", [matter.to >> seat & 1 for seat in around])
-                for part, seat in (("by", matter.by), ("named", matter.named)):
+                happening = moment.happening
+                sheet.mark("event", (happening.kind,))
+                sheet.row("to", [happening.to >> seat & 1 for seat in around])
+                for part, seat in (("by", happening.by), ("named", happening.named)):
                     if seat != NOBODY:
                         sheet.put(part, self.ahead(view, seat))
                 if isinstance(moment, Bill):
                     sheet.mark("card", (self.face(moment.code),))
                     return moment.amount, 0
-                return 0, self.fill_deed(sheet, moment.deed) if isinstance(moment, Pending) else 0
-            if isinstance(moment, Carry):
-                sheet.mark("event", (moment.deed.kind,))
-                sheet.put("by", self.ahead(view, moment.deed.seat))
-                if moment.deed.target != NOBODY:
-                    sheet.put("named", self.ahead(view, moment.deed.target))
-                return 0, self.fill_deed(sheet, moment.deed)
+                return 0, self.fill_deed(sheet, moment.play) if isinstance(moment, Pending) else 0
+            if isinstance(moment, EffectStep):
+                sheet.mark("event", (moment.play.kind,))
+                sheet.put("by", self.ahead(view, moment.play.seat))
+                if moment.play.target != NOBODY:
+                    sheet.put("named", self.ahead(view, moment.play.target))
+                return 0, self.fill_deed(sheet, moment.play)
         return 0, 0
 
-    def fill_deed(self, sheet: Sheet, deed: Deed) -> int:
-        sheet.mark("card", (self.face(deed.code),))
-        return deed.paid
+    def fill_deed(self, sheet: Sheet, play: Play) -> int:
+        sheet.mark("card", (self.face(play.code),))
+        return play.paid
 
 
 def distinct(hand: list[int]) -> list[int]:

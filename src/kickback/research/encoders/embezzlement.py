@@ -7,9 +7,11 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import PUBLIC
 from kickback.engine.view import View
 from kickback.games.embezzlement.actions import SIZE
-from kickback.games.embezzlement.cards import AUDITED, BLANK, KINDS, MOST, OFF_RECORD, TYPES, YEARS
-from kickback.games.embezzlement.facts import EXCHANGE_NAMES, OF_HAND, OF_WORDS, QUESTION_NAMES, STEP_NAMES
-from kickback.games.embezzlement.options import CAPS, INVOICES, Rules
+from kickback.games.embezzlement.components import AUDITED, BLANK, CAPS, INVOICES, KINDS, MOST, OFF_RECORD, TYPES, YEARS
+from kickback.games.embezzlement.options import Rules
+from kickback.games.embezzlement.table.current_turn import STEP_NAMES
+from kickback.games.embezzlement.table.exchange import EXCHANGE_NAMES
+from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES
 from kickback.games.embezzlement.view import EmbezzlementView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 
@@ -20,6 +22,7 @@ MOMENTS = (
 )  # fmt: skip
 MONEY = 60  # Caps that count as much
 PAYMENT = 12  # Bribes in the longest exchange
+MOST_ALIKE = 10  # invoices of one kind
 ASKED = 9  # questions or reads the options allow in one turn
 
 
@@ -38,11 +41,14 @@ def longest_game(rules: Rules) -> int:
 
 
 class EmbezzlementEncoder(Encoder):
-    """Kinds of invoice are 1, 2, 3, 4, 5, 8 and trap; cards are audit, trade, otr, blackmail and bribe."""
+    """Kinds of invoice are those of the box, traps last; cards are audit, trade, otr, blackmail and bribe."""
 
     def __init__(self, rules: Rules) -> None:
         seats = rules.seats
         self.rules = rules
+        kinds = rules.box.kinds
+        self.columns = [kinds.index(kind) if kind in kinds else HIDDEN for kind in range(KINDS)]  # by kind
+        self.kinds = len(kinds)
         spaces = seats * YEARS
         parts = [
             Part("seat", seats, "which seat is looking"),
@@ -57,7 +63,7 @@ class EmbezzlementEncoder(Encoder):
             Part("paid", spaces, f"Caps paid on it / {MOST}, by seat and year"),
             Part("otr", spaces, "it is off the record, by seat and year"),
             Part("audited", spaces, "it was audited, by seat and year"),
-            Part("kind", spaces * KINDS, "what it is, where the looking seat knows, by seat, year and kind"),
+            Part("kind", spaces * self.kinds, "what it is, where the looking seat knows, by seat, year and kind"),
             Part("looked", spaces * seats, "who has seen it, by seat, year and onlooker"),
             Part("next", spaces, "the year to be paid next, by seat"),
             Part("stash", seats, f"Caps / {MONEY}, by seat"),
@@ -70,7 +76,7 @@ class EmbezzlementEncoder(Encoder):
             Part("start", seats, f"starting stash / {MONEY}, by seat"),
             Part("target", seats, f"target / {MONEY}, by seat"),
             Part("questions", seats * 2, f"questions asked and reads demanded in this turn / {ASKED}, by seat"),
-            Part("fresh", KINDS + 1, "the invoice in the payer's hand: its kind if known, and that there is one"),
+            Part("fresh", self.kinds + 1, "the invoice in the payer's hand: its kind if known, and that there is one"),
             Part("amount", MOST + 1, "the Caps announced: 1 to 5, or sealed"),
             Part("paying", spaces, "the space being paid"),
             Part("settling", spaces, "the space being settled"),
@@ -86,7 +92,9 @@ class EmbezzlementEncoder(Encoder):
             Part("asked-one", seats, "who has to answer"),
             Part("subject", spaces + TYPES, "the space or the card the question is about"),
             Part("pile", TYPES, "cards on the pile by type / 12"),
-            Part("known", KINDS * 2, "invoices by kind / 8: seen by everybody, seen by the looking seat"),
+            Part(
+                "known", self.kinds * 2, f"invoices by kind / {MOST_ALIKE}: seen by everybody, seen by the looking seat"
+            ),
             Part("pick", 1, f"own sealed choice / {MONEY}"),
             Part("winners", seats, "who has won"),
             Part(
@@ -102,9 +110,9 @@ class EmbezzlementEncoder(Encoder):
         assert isinstance(view, EmbezzlementView)
         around = self.clockwise(view)
         sheet.put("moment", MOMENTS.index(view.moment))
-        sheet.put("step", min(view.step, len(STEP_NAMES) - 1))
-        sheet.put("active", self.ahead(view, view.active))
-        sheet.put("first", self.ahead(view, view.first))
+        sheet.put("step", min(view.turn.step, len(STEP_NAMES) - 1))
+        sheet.put("active", self.ahead(view, view.turn.active))
+        sheet.put("first", self.ahead(view, view.turn.first))
         sheet.mark("waiting", [self.ahead(view, seat) for seat in view.waiting])
         sheet.row("asked", [view.open.asked >> seat & 1 for seat in around])
         sheet.row("committed", [view.open.committed >> seat & 1 for seat in around])
@@ -122,7 +130,7 @@ class EmbezzlementEncoder(Encoder):
             sum(view.workloads) / INVOICES,
             view.archive / INVOICES,
             view.deck / 60,
-            view.round / 60,
+            view.turn.round / 60,
             max(0, view.coffers) / CAPS,
             view.closed,
             view.open.passed >> view.seat & 1,
@@ -134,22 +142,26 @@ class EmbezzlementEncoder(Encoder):
         """A space counted from the looking seat's own board."""
         return (space - YEARS * view.seat) % (YEARS * self.seats) if space != BLANK else HIDDEN
 
+    def column(self, kind: int) -> int:
+        """Where a kind of this table's box stands, HIDDEN if it is not known."""
+        return self.columns[kind] if kind != HIDDEN else HIDDEN
+
     def fill_boards(self, sheet: Sheet, view: EmbezzlementView, around: list[int]) -> None:
         for step, seat in enumerate(around):
-            sheet.put("next", YEARS * step + (view.latest[seat] + 1) % YEARS)
+            sheet.put("next", YEARS * step + (view.boards.latest[seat] + 1) % YEARS)
             for year in range(YEARS):
                 space = YEARS * seat + year
-                if view.board[space] == BLANK:
+                if view.boards.lying[space] == BLANK:
                     continue
                 place = YEARS * step + year
                 sheet.put("lies", place)
-                sheet.put("paid", place, view.paid[space] / MOST)
-                if view.marks[space] == OFF_RECORD:
+                sheet.put("paid", place, view.boards.paid[space] / MOST)
+                if view.boards.marks[space] == OFF_RECORD:
                     sheet.put("otr", place)
-                elif view.marks[space] == AUDITED:
+                elif view.boards.marks[space] == AUDITED:
                     sheet.put("audited", place)
-                sheet.mark("kind", (view.value(space),), KINDS * place)
-                known = view.known[view.board[space]]
+                sheet.mark("kind", (self.column(view.value(space)),), self.kinds * place)
+                known = view.known[view.boards.lying[space]]
                 sheet.row("looked", [known >> other & 1 for other in around], self.seats * place)
 
     def fill_people(self, sheet: Sheet, view: EmbezzlementView, around: list[int]) -> None:
@@ -161,20 +173,24 @@ class EmbezzlementEncoder(Encoder):
             hand = view.hands[TYPES * seat : TYPES * seat + TYPES]
             if HIDDEN not in hand:
                 sheet.row("hand", [count / 12 for count in hand], TYPES * step)
-            sheet.row("questions", (view.asked[seat] / ASKED, view.demanded[seat] / ASKED), 2 * step)
+            sheet.row("questions", (view.turn.asked[seat] / ASKED, view.turn.demanded[seat] / ASKED), 2 * step)
         sheet.row("flow", [view.flow[seat] / MONEY for seat in around])
         sheet.row("cards", [view.held[seat] / 15 for seat in around])
-        sheet.row("out", [view.out >> seat & 1 for seat in around])
-        sheet.row("voted", [view.votes >> seat & 1 for seat in around])
+        sheet.row("out", [view.people.out >> seat & 1 for seat in around])
+        sheet.row("voted", [view.people.votes >> seat & 1 for seat in around])
         sheet.row("start", [view.starts[seat] / MONEY for seat in around])
-        sheet.row("target", [view.targets[seat] / MONEY for seat in around])
+        sheet.row("target", [view.people.targets[seat] / MONEY for seat in around])
 
     def fill_payment(self, sheet: Sheet, view: EmbezzlementView) -> None:
-        if view.fresh != BLANK:
-            sheet.mark("fresh", (view.taken[view.fresh], KINDS))
-        if view.amount:
-            sheet.put("amount", MOST if view.amount == HIDDEN else view.amount - 1)
-        for part, space in (("paying", view.paying), ("settling", view.settling), ("paid-now", view.paid_now)):
+        if view.turn.fresh != BLANK:
+            sheet.mark("fresh", (self.column(view.kinds[view.turn.fresh]), self.kinds))
+        if view.turn.amount:
+            sheet.put("amount", MOST if view.turn.amount == HIDDEN else view.turn.amount - 1)
+        for part, space in (
+            ("paying", view.turn.paying),
+            ("settling", view.turn.settling),
+            ("paid-now", view.turn.paid_now),
+        ):
             sheet.mark(part, (self.space(view, space),))
 
     def fill_exchange(self, sheet: Sheet, view: EmbezzlementView) -> None:
@@ -185,7 +201,7 @@ class EmbezzlementEncoder(Encoder):
         sheet.mark("by", (self.ahead(view, exchange.by),))
         sheet.mark("against", (self.ahead(view, exchange.against),))
         sheet.mark("about", (self.space(view, exchange.space),))
-        sheet.count("chain", [TYPES * self.ahead(view, card >> 3) + (card & 7) for card in exchange.chain], 12)
+        sheet.count("chain", [TYPES * self.ahead(view, played.seat) + played.card for played in exchange.chain], 12)
         sheet.row("bribes", (exchange.bribes / PAYMENT, exchange.stands))
 
     def fill_question(self, sheet: Sheet, view: EmbezzlementView) -> None:
@@ -202,6 +218,7 @@ class EmbezzlementEncoder(Encoder):
 
     def fill_known(self, sheet: Sheet, view: EmbezzlementView) -> None:
         """All invoices that ever left the workload, as far as their kind is known."""
-        sheet.count("known", view.taken, 8, KINDS)
-        everybody = [kind for kind, known in zip(view.taken, view.known, strict=True) if known == PUBLIC]
-        sheet.count("known", everybody, 8)
+        seen = [self.column(kind) for kind in view.kinds]
+        sheet.count("known", seen, MOST_ALIKE, self.kinds)
+        everybody = [kind for kind, known in zip(seen, view.known, strict=True) if known == PUBLIC]
+        sheet.count("known", everybody, MOST_ALIKE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
-from kickback.games.pecunia_olet import lots
+from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import (
     CARDS,
@@ -16,9 +16,8 @@ from kickback.games.pecunia_olet.components import (
     QUALITIES,
     SPACES,
     SPECIALS,
-    STEP,
 )
-from kickback.games.pecunia_olet.diary import BANKED, BEGAN, FLEW, PAID, SPENT, notes_held
+from kickback.games.pecunia_olet.memory import BANKED, BEGAN, FLEW, PAID, SPENT, Ledger, ledgers, notes_held
 from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.view import NOT_YET, PecuniaView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
@@ -109,7 +108,7 @@ class PecuniaEncoder(Encoder):
         sheet.row("committed", [view.picks[seat] != NOT_YET for seat in around])
         own = view.picks[view.seat]
         if own >= 0:
-            self.fill_lot(sheet, "pick", BOOK[own].b, 10, 0)
+            self.fill_lot(sheet, "pick", BOOK.actions[own].lot, 10, 0)
         for part, seat in (("first", view.first), ("starter", view.starter), ("pawn", view.pawn)):
             if seat != NOBODY:
                 sheet.put(part, self.ahead(view, seat))
@@ -134,7 +133,7 @@ class PecuniaEncoder(Encoder):
         sheet.row("numbers", numbers)
 
     def fill_lot(self, sheet: Sheet, part: str, lot: int, most: int, first: int) -> None:
-        counts = (lots.ones(lot), lots.twos(lot), lots.threes(lot))
+        counts = (fake_notes.ones(lot), fake_notes.twos(lot), fake_notes.threes(lot))
         sheet.row(part, [count / most for count in counts], first)
 
     def fill_board(self, sheet: Sheet, view: PecuniaView) -> None:
@@ -159,6 +158,7 @@ class PecuniaEncoder(Encoder):
             sheet.mark("next", (GROUPS.find(view.next_group),))
 
     def fill_seats(self, sheet: Sheet, view: PecuniaView, around: list[int]) -> None:
+        seen = ledgers(view.memory, view.seats)
         for step, seat in enumerate(around):
             if view.cash[seat] == HIDDEN:
                 sheet.put("hidden", step)
@@ -169,21 +169,21 @@ class PecuniaEncoder(Encoder):
                 sheet.put("total", step, view.totals[seat] / MONEY)
             if view.fakes[seat] != HIDDEN:
                 self.fill_lot(sheet, "fakes", view.fakes[seat], NOTES, QUALITIES * step)
-            sheet.put("notes", step, notes_held(view.diaries[seat]) / NOTES)
+            sheet.put("notes", step, notes_held(seen[seat]) / NOTES)
             sheet.row("parts", [view.parts[seat] >> bit & 1 for bit in range(3)], 3 * step)
-            sheet.row("ledger", self.ledger(view.diaries[seat]), LEDGER * step)
+            sheet.row("ledger", self.ledger(seen[seat]), LEDGER * step)
         sheet.row("ready", [view.ready[seat] / PRINTED.henchmen for seat in around])
         sheet.row("down", [view.down[seat] / PRINTED.henchmen for seat in around])
         sheet.row("printers", [view.printers[seat] / 8 for seat in around])
         sheet.row("diners", [view.diners[seat] / 6 for seat in around])
         sheet.row("jet", [view.jets[seat] for seat in around])
 
-    def ledger(self, diary: list[int]) -> list[float]:
-        """The public diary of a seat in sums."""
+    def ledger(self, ledger: Ledger) -> list[float]:
+        """The public entries about a seat in sums."""
         start = income = spent = banked = flights = payments = 0
-        for entry in diary:
-            kind = entry & 15
-            money = STEP * (entry >> 4 & 0xFFFF)
+        for entry in ledger:
+            kind = entry.kind
+            money = entry.number
             if kind == BEGAN:
                 start += money
             elif kind == SPENT:

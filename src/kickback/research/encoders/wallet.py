@@ -6,12 +6,22 @@ from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN
 from kickback.engine.view import View
 from kickback.games.wallet.actions import BOOK_SIZE, MOST_PLACES, TOKEN_VALUES
-from kickback.games.wallet.cards import CARDS, CURRENCIES, IDENTITIES, SPECIALS, WORDS
-from kickback.games.wallet.components import COINS, HAND, SPECIAL_HAND, TOKENS
+from kickback.games.wallet.components import (
+    CARD_KINDS,
+    COINS,
+    CURRENCIES,
+    HAND,
+    IDENTITIES,
+    SPECIAL_HAND,
+    SPECIALS,
+    TOKENS,
+    UNKNOWN,
+    WORDS,
+)
+from kickback.games.wallet.memory import COMPARTMENT, WALLET
 from kickback.games.wallet.options import Rules
-from kickback.games.wallet.trail import COMPARTMENT, WALLET
 from kickback.games.wallet.verdict import LIMIT_CENTS
-from kickback.games.wallet.view import PHASES, UNKNOWN, WalletView
+from kickback.games.wallet.view import PHASES, WalletView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 
 MOMENTS = (
@@ -34,7 +44,7 @@ def longest_game(rules: Rules) -> int:
     plays = SPECIAL_HAND * seats
     acts = seats * rules.hourglasses + 4  # a Double Turn, and an Emergency that copies it, add two each
     payments = HAND * seats + acts + 3 * KINDS  # no card is paid that was not in somebody's hand before
-    window = (plays + 1) * seats
+    window = (plays + 2) * seats  # in two calls
     return rules.rounds * (4 * acts + payments + plays * (seats + 6) + window + 3 * seats)
 
 
@@ -48,6 +58,7 @@ class WalletEncoder(Encoder):
             Part("seat", seats, "which seat is looking"),
             Part("moment", len(MOMENTS), f"the open question: {', '.join(MOMENTS)}"),
             Part("phase", len(PHASES), f"the phase of the round: {', '.join(PHASES)}"),
+            Part("first-call", 1 if rules.specials and rules.two_calls else 0, "only Extra Time can be played now"),
             Part("said", STEPS, "the steps said so far of a choice made in steps, by their numbers"),
             Part("first", seats, "the first player"),
             Part("turn", seats, "whose turn it is"),
@@ -55,27 +66,27 @@ class WalletEncoder(Encoder):
             Part("asked", seats, "is asked together with others, by seat"),
             Part("committed", seats, "has sealed a choice, by seat"),
             Part("queue", seats, "comes later in the window or the searches, by seat"),
-            Part("hand", CARDS * seats, f"cards known to be in a hand / {COPIES}, by seat; the own hand is"),
-            Part("wallet", CARDS, f"cards known to be in the wallet / {COPIES}"),
+            Part("hand", CARD_KINDS * seats, f"cards known to be in a hand / {COPIES}, by seat; the own hand is"),
+            Part("wallet", CARD_KINDS, f"cards known to be in the wallet / {COPIES}"),
             Part(
                 "line",
                 MOST_PLACES if rules.ordered else 0,
                 "code + 1 / 37 of a known card, by place in an ordered wallet",
             ),
-            Part("compartment", CARDS, "Extra IDs known to be left"),
-            Part("paid", CARDS, f"cards paid / {COPIES}"),
-            Part("gifts", CARDS, f"birthday cards to be dealt / {COPIES}"),
-            Part("pot", CARDS, f"cards laid for the Shared Fund / {COPIES}"),
+            Part("compartment", CARD_KINDS, "Extra IDs known to be left"),
+            Part("paid", CARD_KINDS, f"cards paid / {COPIES}"),
+            Part("gifts", CARD_KINDS, f"birthday cards to be dealt / {COPIES}"),
+            Part("pot", CARD_KINDS, f"cards laid for the Shared Fund / {COPIES}"),
             Part("pick", STEPS, "own sealed choice, by its number"),
             Part("specials", KINDS, "own face-down Special cards"),
             Part("played", KINDS * seats, "Special cards face up, by seat"),
             Part("discard", KINDS * 2, "Special cards on the pile; the top one"),
-            Part("hidden", CARDS, "own card under the Secret Compartment"),
+            Part("hidden", CARD_KINDS, "own card under the Secret Compartment"),
             Part("hides", seats, "has a card under the Secret Compartment, by seat"),
-            Part("atm", CARDS * seats, "the note on the ATM, by seat"),
-            Part("fx", CARDS * seats, "the note on Currency Exchange, by seat"),
+            Part("atm", CARD_KINDS * seats, "the note on the ATM, by seat"),
+            Part("fx", CARD_KINDS * seats, "the note on Currency Exchange, by seat"),
             Part("fx-as", len(CURRENCIES) * seats, "its new currency, by seat"),
-            Part("seized", CARDS * seats, f"cards confiscated / {COPIES}, by seat"),
+            Part("seized", CARD_KINDS * seats, f"cards confiscated / {COPIES}, by seat"),
             Part("coin", len(COINS) * seats, "the coin, by seat"),
             Part("cards", seats, "cards in hand / 20, by seat"),
             Part("face-down", seats, f"face-down Special cards / {SPECIAL_HAND}, by seat"),
@@ -95,7 +106,7 @@ class WalletEncoder(Encoder):
                 "currencies / 4, money held against twice the limit",
             ),
             Part("about", seats, "whom the question is about"),
-            Part("about-card", CARDS, "which card the question is about"),
+            Part("about-card", CARD_KINDS, "which card the question is about"),
             Part("about-word", len(WORDS), "what was asked for"),
             Part("laid", seats, "has laid a card for the fund, by seat"),
             Part("winners", seats, "who has won"),
@@ -110,9 +121,12 @@ class WalletEncoder(Encoder):
 
     def fill(self, sheet: Sheet, view: View) -> None:
         assert isinstance(view, WalletView)
+        rules = self.rules
         around = self.clockwise(view)
         sheet.put("moment", MOMENTS.index(view.moment))
         sheet.put("phase", view.phase)
+        if rules.specials and rules.two_calls:
+            sheet.row("first-call", [view.first_call])
         sheet.mark("said", [step.index for step in view.draft])
         sheet.put("first", self.ahead(view, view.first))
         sheet.put("turn", self.ahead(view, view.turn))
@@ -126,7 +140,6 @@ class WalletEncoder(Encoder):
         self.fill_verdicts(sheet, view, around)
         self.fill_question(sheet, view, around)
         sheet.mark("winners", [self.ahead(view, seat) for seat in view.winners])
-        rules = self.rules
         numbers = (
             view.round / rules.rounds,
             view.hourglasses / rules.hourglasses,
@@ -143,7 +156,7 @@ class WalletEncoder(Encoder):
         wallet = view.wallet
         sheet.count("wallet", wallet, COPIES)
         if self.rules.ordered:
-            sheet.row("line", [(card + 1) / CARDS for card in wallet])
+            sheet.row("line", [(card + 1) / CARD_KINDS for card in wallet])
         sheet.mark("compartment", view.compartment)
         sheet.count("paid", view.paid, COPIES)
         sheet.count("gifts", view.tray, COPIES)
@@ -160,8 +173,8 @@ class WalletEncoder(Encoder):
         sheet.mark("discard", view.discard[-1:], KINDS)
         for step, seat in enumerate(around):
             sheet.mark("played", view.before[seat], KINDS * step)
-            sheet.mark("atm", (view.atm[seat],), CARDS * step)
-            sheet.mark("fx", (view.fx[seat],), CARDS * step)
+            sheet.mark("atm", (view.atm[seat],), CARD_KINDS * step)
+            sheet.mark("fx", (view.fx[seat],), CARD_KINDS * step)
             sheet.mark("fx-as", (view.fx_as[seat],), len(CURRENCIES) * step)
         sheet.row("hides", [view.hidden[seat] != HIDDEN for seat in around])
         sheet.row("face-down", [len(view.specials[seat]) / SPECIAL_HAND for seat in around])
@@ -169,15 +182,15 @@ class WalletEncoder(Encoder):
     def fill_seats(self, sheet: Sheet, view: WalletView, around: list[int]) -> None:
         hands, tokens = view.hands, view.tokens  # concluded from the trail each time they are asked for
         for step, seat in enumerate(around):
-            sheet.count("hand", hands[seat], COPIES, CARDS * step)
-            sheet.count("seized", view.seized[seat], COPIES, CARDS * step)
+            sheet.count("hand", hands[seat], COPIES, CARD_KINDS * step)
+            sheet.count("seized", view.seized[seat], COPIES, CARD_KINDS * step)
             sheet.put("coin", len(COINS) * step + COINS.index(view.coins[seat]))
             known = [value - 1 for value in tokens[seat] if value != HIDDEN]
             sheet.count("tokens", known, 10, VALUES * step)
         sheet.row("cards", [view.sizes[seat] / 20 for seat in around])
         sheet.row("token-count", [len(tokens[seat]) / 20 for seat in around])
         sheet.row("turns", [view.turns[seat] / self.rules.hourglasses for seat in around])
-        for part, bits in (("late", view.late), ("open", view.shown), ("lost", view.lost)):
+        for part, bits in (("late", view.ended), ("open", view.shown), ("lost", view.lost)):
             sheet.row(part, [bits >> seat & 1 for seat in around])
 
     def fill_verdicts(self, sheet: Sheet, view: WalletView, around: list[int]) -> None:

@@ -1,0 +1,93 @@
+"""What the text of a ban tells: facts that the refused seat may know. Asked only when somebody is refused."""
+
+from __future__ import annotations
+
+from kickback.engine.bans import Ban
+from kickback.engine.plain import Facts
+from kickback.engine.seats import letter
+from kickback.games.corporate_espionage import actions as a
+from kickback.games.corporate_espionage import bans
+from kickback.games.corporate_espionage.actions import Move
+from kickback.games.corporate_espionage.components import Effect, code_in
+from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.table import NOBODY, Market, blocker_of, cost_of, firings_allowed, hires_allowed
+
+
+def refusal_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
+    facts: Facts = {}
+    if move.target != NOBODY:
+        facts["target"] = letter(move.target)
+    if ban in (bans.TOO_DEAR, bans.BROKE, bans.COSTS_MONEY):
+        return facts | {"cost": price_of(table, seat, move), "bank": table.accounts.banks[seat]}
+    if ban in (bans.NOT_PENDING, bans.PARTNER_SPARED):
+        return facts | answer_facts(table, move)
+    if ban is bans.FORBIDDEN:
+        verb = verb_of(table, move)
+        return facts | {"badge": w.VERBS[verb], "source": spoken_name(table, blocker_of(table, seat, verb))}
+    if ban is bans.PROTECTED:
+        return facts | {"blocker": spoken_name(table, blocker_of(table, move.target, w.V_TAKEOVER))}
+    if ban in (bans.NO_HIRE_LEFT, bans.NO_SEAT, bans.NO_FIRING_LEFT, bans.TOO_EARLY, bans.NO_NAME, bans.USED):
+        return facts | main_facts(table, seat, move, ban)
+    if ban in (bans.BUYER_LACKS, bans.NO_PRINCIPAL, bans.BAD_TERMS):
+        return facts | money_facts(table, seat, move)
+    return facts
+
+
+def spoken_name(table: Market, mark: str) -> str:
+    """What CARD() makes a name of: the id of a ready-made card, the name of a player's own."""
+    id = mark.split("@", maxsplit=1)[0]
+    face = table.card_set.by_id.get(id, NOBODY)
+    own = face >= table.card_set.shipped
+    return table.card_set.faces[face].name if own else id or "nothing"
+
+
+def name_of(table: Market, reference: int) -> str:
+    return spoken_name(table, table.card(code_in(reference)).id)
+
+
+def price_of(table: Market, seat: int, move: Move) -> int:
+    if move.does == a.USE:
+        found = table.in_play.referred(seat, move.card)
+        return found.card.use.pay if found is not None and found.card.use is not None else 0
+    return cost_of(table, seat, move.card)
+
+
+def answer_facts(table: Market, move: Move) -> Facts:
+    react = table.card(move.card).react
+    return {"card": name_of(table, move.card), "event": event_word(react) if react is not None else "audit"}
+
+
+def event_word(react: Effect) -> str:
+    """What an answer answers, as a word of the message file."""
+    by = ("", "-me", "-rival")[react.by]
+    to = ("", "-at-you", "-at-rival")[react.to]
+    return f"{w.EVENTS[react.event]}{by}{to}"
+
+
+def verb_of(table: Market, move: Move) -> int:
+    if move.does == a.USE:
+        return w.V_USE
+    return (w.V_HIRE, w.V_HIRE, w.V_PURCHASE, w.V_SAVVY, w.V_ESPIONAGE)[table.card(move.card).type]
+
+
+def main_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
+    if ban is bans.NO_HIRE_LEFT:
+        return {"allowed": hires_allowed(table, seat)}
+    if ban is bans.NO_FIRING_LEFT:
+        return {"allowed": firings_allowed(table, seat)}
+    if ban is bans.TOO_EARLY:
+        return {"round": table.rules.takeover_from}
+    if ban is bans.NO_NAME:
+        rivals = table.companies.rivals_of(seat)
+        return {"example": f"{move.text} {letter(rivals[0] if rivals else seat)}"}
+    if ban is bans.USED:
+        return {"card": name_of(table, move.card)}
+    chiefs = [p for p in table.in_play.boards[seat] if p.card.type == w.EXECUTIVE]
+    firing = table.calendar.firings < firings_allowed(table, seat)
+    return {"card": name_of(table, chiefs[0].code if chiefs else move.card), "firing": firing}
+
+
+def money_facts(table: Market, seat: int, move: Move) -> Facts:
+    price = move.price
+    most = price * (100 + table.rules.max_interest) // 100
+    return {"price": price, "bank": table.accounts.banks[seat], "most": most, "term": table.rules.max_term}

@@ -1,0 +1,75 @@
+"""What a seat can conclude from the cards it sees: which ones may be elsewhere, and how many filed ones may be red."""
+
+from __future__ import annotations
+
+from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts
+from kickback.games.scapegoat.components import DECK, RED, STRENGTH
+from kickback.games.scapegoat.view import ScapegoatView
+from kickback.games.scapegoat.year import FILED
+
+
+def unseen(view: ScapegoatView) -> list[int]:
+    """The cards whose place the seat does not know, or need not remember where the table keeps no list."""
+    known = set(view.hand) | set(view.played) | set(view.audit) | set(view.revealed)
+    if view.rules.card_memory:
+        known |= set(view.discard)
+    return [card for card in range(DECK) if card not in known]
+
+
+def own_filed(view: ScapegoatView) -> list[int]:
+    """The seat's own filed cards of this year that still lie in the folders."""
+    return [
+        view.played[place]
+        for place, way in enumerate(view.ways)
+        if way == FILED and (view.start + place) % view.seats == view.seat
+    ]
+
+
+def strongest(cards: list[int]) -> int:
+    return max(cards, key=STRENGTH.__getitem__)
+
+
+def weakest(cards: list[int]) -> int:
+    return min(cards, key=STRENGTH.__getitem__)
+
+
+def stronger(cards: list[int], than: int) -> list[int]:
+    return sorted((c for c in cards if STRENGTH[c] > STRENGTH[than]), key=STRENGTH.__getitem__, reverse=True)
+
+
+def weaker(cards: list[int], than: int) -> list[int]:
+    return sorted((c for c in cards if STRENGTH[c] < STRENGTH[than]), key=STRENGTH.__getitem__)
+
+
+class Files:
+    """What a seat can know of the filed cards, with one more of its own: how many, and how many may be red."""
+
+    def __init__(self, view: ScapegoatView, filing: int = HIDDEN) -> None:
+        mine = own_filed(view) + ([filing] if filing != HIDDEN else [])
+        hidden = unseen(view)
+        self.count: int = sum(way == FILED for way in view.ways) + (filing != HIDDEN)
+        self.red: int = sum(RED[card] for card in mine)
+        self.black: int = len(mine) - self.red
+        theirs = self.count - len(mine)
+        unseen_red = sum(RED[card] for card in hidden)
+        self.least: int = self.red + max(0, theirs - (len(hidden) - unseen_red))
+        self.most: int = self.red + min(theirs, unseen_red)
+        self.opened: int = min(view.rules.audit_size, self.count)
+        self.only_this: bool = filing != HIDDEN and self.count == 1
+
+    @property
+    def sure_red(self) -> bool:
+        return self.least + self.opened > self.count
+
+    def facts(self) -> Facts:
+        own = "none" if self.red + self.black == 0 else "both" if self.red and self.black else ""
+        return {
+            "files": self.count,
+            "opened": self.opened,
+            "least": self.least,
+            "most": self.most,
+            "red": self.red,
+            "black": self.black,
+            "own": own or ("red" if self.red else "black"),
+        }

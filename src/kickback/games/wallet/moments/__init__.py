@@ -1,0 +1,1 @@
+"""Wallet's questions, and what follows from each answer."""

@@ -1,0 +1,1 @@
+"""What lies on a table of Wallet, in parts that clone themselves."""

@@ -1,0 +1,1 @@
+"""What a seat of Wallet is asked, as data."""

@@ -1,0 +1,1 @@
+"""The report after a game of Wallet."""

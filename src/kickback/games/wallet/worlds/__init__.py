@@ -1,0 +1,1 @@
+"""The worlds a seat of Wallet may imagine."""

@@ -1,0 +1,183 @@
+"""What is asked, in words: every question of random games, exact sentences, and what must never be said."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from kickback.engine.actions import Action
+from kickback.engine.prompts import PROMPT, SIGNAL, Prompt
+from kickback.engine.seats import LETTERS, ONLOOKER
+from kickback.games.corporate_espionage import GAME
+from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
+from kickback.words import Reader, speech
+from tests.games.corporate_espionage.tables import Sitting, dealt, sit
+
+NAMES = dict(zip("ABCDEFGH", ["Ann", "Boris", "Clara", "Dov", "Edda", "Finn", "Gus", "Hedy"], strict=True))
+SPEECH = speech(GAME.name)
+PLURAL = re.compile(r"\b1 (points|cards|turns|rounds)")
+EVERYTHING = {
+    "max-rounds": "8", "first-player": "duel", "manual-cut": "on", "bankruptcy-dance": "on", "loans": "on",
+    "card-market": "table", "alliances": "pact", "associations": "on", "takeover-mix": "on",
+}  # fmt: skip
+
+
+def asked(table: CorporateEspionage, seat: int) -> Prompt:
+    return GAME.prompt(table.view(seat), table.legal(seat), table.free(seat))
+
+
+def lines(prompt: Prompt, seat: int) -> list[str]:
+    """Everything on the slip, in words."""
+    reader = Reader(NAMES, LETTERS[seat] if seat < 8 else "")
+    found = [prompt.question, *prompt.stakes, *prompt.notes]
+    found += [one for one in (prompt.kicker, prompt.stands, prompt.clock) if one is not None]
+    for choice in prompt.choices + prompt.free:
+        found += [choice.label, *choice.says]
+    for lock in prompt.locked:
+        found += [lock.label, lock.ban.message(lock.facts)]
+    found += [link.what for link in prompt.chain]
+    return [SPEECH.say(message, reader) for message in found]
+
+
+def question(table: Sitting, seat: int) -> str:
+    return lines(asked(table.table, seat), seat)[0]
+
+
+def texts(actions: list[Action]) -> list[str]:
+    return sorted(action.text for action in actions)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_question_has_its_slip(seed: int) -> None:
+    dice = Random(seed)
+    table = dealt(4, EVERYTHING if seed % 2 else {"max-rounds": "12", "first-player": "host"}, seed)
+    while not table.over:
+        seat = dice.choice(table.waiting())
+        for viewer in {seat, dice.randrange(4), ONLOOKER}:
+            prompt = asked(table, viewer)
+            assert PROMPT.fault(prompt.plain()) == ""
+            said = lines(prompt, viewer)
+            assert all(said)
+            assert not any(PLURAL.search(line) for line in said)
+            assert texts([choice.action for choice in prompt.choices]) == texts(table.legal(viewer))
+        free = table.free(seat)
+        table.act(seat, dice.choice(free if free and dice.random() < 0.1 else table.legal(seat)))
+    assert "won" in lines(asked(table, 0), 0)[0]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_no_slip_tells_a_rivals_bank(seed: int) -> None:
+    """Other amounts in rivals' banks, and every word stays the same."""
+    dice = Random(seed)
+    table = dealt(4, {"max-rounds": "10", "loans": "on"}, seed)
+    while not table.over:
+        seat = dice.choice(table.waiting())
+        if table.stack[-1].name != "insolvency":
+            twin = table.clone()
+            for other in range(4):
+                if other != seat and twin.living(other):
+                    twin.accounts.banks[other] += 500
+            assert lines(asked(twin, seat), seat) == lines(asked(table, seat), seat)
+        table.act(seat, dice.choice(table.legal(seat)))
+
+
+def test_a_bill_at_you() -> None:
+    table = sit(A_company="NIM", A_hand="COM-11", B_company="NIM", B_hand="COM-07 COM-06", B_bank="11", C_hand="COM-01")
+    table.say("A spy COM-11 B")
+    prompt = asked(table.table, 1)
+    assert question(table, 1) == "Ann bills you 3: bank 11 to 8. Answer?"
+    assert question(table, 2) == "Ann bills Boris 3. Answer?"
+    kicker = prompt.kicker
+    assert kicker is not None
+    assert SPEECH.say(kicker, Reader(NAMES, "B")) == "Aimed at you. Anyone may answer"
+    passing = next(choice for choice in prompt.choices if choice.action.text == "pass")
+    assert passing.tone == SIGNAL
+    said = lines(prompt, 1)
+    assert "cancel Ann’s Surprise Invoice" in said
+    assert "**Only Savvy cards are played out of turn.** This one waits for your own turn." in said
+    table.say("B savvy COM-07")
+    assert question(table, 2) == "Boris cancels Ann’s Surprise Invoice. Answer?"
+    chain = asked(table.table, 2).chain
+    assert [SPEECH.say(link.what, Reader(NAMES, "C")) for link in chain] == [
+        "Ann bills Boris 3",
+        "Boris cancels Ann’s Surprise Invoice",
+    ]
+    assert [link.stands for link in chain] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("bank", "outlook"),
+    [
+        ("11", "bank 11 to 8"),
+        ("3", "bank 3 to 0: broke, still in."),
+        ("2", "bank 2 to -1: you must raise 1. Your assets bring 2, enough."),
+    ],
+)
+def test_before_a_bill_is_charged(bank: str, outlook: str) -> None:
+    table = sit(A_company="NIM", A_hand="COM-11", B_company="NIM", B_hand="COM-01", B_table="COM-06", B_bank=bank)
+    table.say("A spy COM-11 B", "B pass")
+    prompt = asked(table.table, 1)
+    assert question(table, 1) == "Ann bills you 3 points. Anything before you pay?"
+    assert prompt.stands is not None
+    assert SPEECH.say(prompt.stands, Reader(NAMES, "B")) == outlook
+
+
+def test_amounts_that_count_a_rivals_money_are_a_range() -> None:
+    table = sit(
+        2, None, 1, A_company="NIM", A_hand="COM-18", A_swap="COM-18/COM-01", B_company="NIM", B_table="NIM-03 COM-06",
+        B_hand="COM-02", B_bank="17", round="7",
+    )  # fmt: skip
+    said = lines(asked(table.table, 0), 0)
+    assert "bill Boris 4 to 60" in said
+    assert not any("10" in line and "bill" in line for line in said)
+
+
+def test_below_zero_with_nothing_to_sell() -> None:
+    table = sit(A_company="NIM", A_hand="COM-11", B_company="NIM", B_hand="COM-01", B_bank="1")
+    table.say("A spy COM-11 B", "B pass", "B pass")
+    assert table.see("moment") == "insolvency"
+    said = lines(asked(table.table, 1), 1)
+    assert said[0] == "You are 2 points short, and nothing is left to raise them with."
+    assert "You have no assets to sell. At 0 you stay in." in said
+    assert not any(line.startswith("Sell") for line in said)
+    assert question(table, 2) == "Boris is 2 points below zero and looks for money. Assets worth 0."
+
+
+def test_a_takeover_says_up_to_which_bank_it_works() -> None:
+    table = sit(A_company="NIM", A_bank="30", B_company="NIM", B_table="NIM-03", B_bank="4")
+    said = lines(asked(table.table, 0), 0)
+    assert "You: net worth 30, bank 30. Boris: cards 7, bank not shown yet, all began with 20" in said
+    assert "**Works while their bank is 8 or less**" in said
+
+
+def test_locked_choices_say_what_would_have_to_be_true() -> None:
+    table = sit(A_company="NIM", A_hand="NIM-01 NIM-05 COM-07 NIM-03", A_table="NIM-06", A_bank="6")
+    said = lines(asked(table.table, 0), 0)
+    assert "**7 points, and you have 6.** When your bank has 7." in said
+    assert (
+        "**Your executive seat is taken by Chief People Person.** Fire Chief People Person first, it may be in this "
+        "same turn." in said
+    )
+    assert "**No Comment answers espionage at you.** It can be played the moment that is on top." in said
+
+
+def test_a_hire_can_be_answered() -> None:
+    table = sit(A_company="NIM", A_hand="COM-01", B_company="IRN", B_hand="COM-09")
+    table.say("A hire COM-01")
+    assert question(table, 1) == "Ann hires an Unpaid Intern for 2 points. Answer?"
+    assert "cancel Ann’s Unpaid Intern, card and price go back" in lines(asked(table.table, 1), 1)
+    assert question(table, 0) == "Your Unpaid Intern waits for answers."
+
+
+def test_standing_orders_look_at_public_facts_alone() -> None:
+    table = sit(A_company="NIM", A_hand="COM-11 COM-01", B_company="NIM", B_hand="COM-01", C_hand="COM-01")
+    table.say("A spy COM-11 B")
+    assert GAME.order_answers("when-hit", table.table.view(1)) == ""
+    assert GAME.order_answers("when-hit", table.table.view(2)) == "pass"
+    assert GAME.order_answers("hires", table.table.view(2)) == ""
+    assert GAME.order_answers("espionage", table.table.view(2)) == "pass"
+    assert GAME.order_answers("espionage", table.table.view(1)) == ""
+    table.say("B pass", "C pass")
+    assert GAME.order_answers("not-now", table.table.view(1)) == "pass"
