@@ -444,3 +444,97 @@ still-hacker = Growth Hacker
 still-wallet-cards = cards in the wallet
 still-wallet-tokens = 24 tokens in the zip
 still-wallet-ids = 4 extra IDs, 300 each
+
+## Reaction chain
+
+chain-yours = Your answer?
+chain-anyone = Anyone?
+
+## Embezzlement's board
+
+emb-turn = Turn { $round }
+emb-of = of { $name }
+emb-workload = workload
+emb-archive = archive
+emb-deck = deck
+emb-coffers = coffers
+emb-coffers-are = Coffers { $coffers }
+emb-stash = stash
+emb-your-stash = your stash
+emb-year = Year { $year }
+emb-blank = empty
+emb-paid = paid { $paid }
+emb-worth = worth { $value }
+emb-next = next
+emb-audited = audited
+emb-otr = off the record
+emb-otr-short = off rec.
+emb-bust = bust
+emb-caps = { $caps ->
+    [1] 1 cap
+   *[other] { $caps } caps
+}
+emb-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+emb-their-turn = on turn
+emb-hand = Your hand
+
+## Wallet's board
+
+wal-round = Round { $round }
+wal-of = of { $rounds }
+wal-hourglasses = hourglasses
+wal-hourglasses-left = { $count ->
+    [0] The police are here
+    [one] One hourglass left
+   *[other] { $count } hourglasses left
+}
+wal-in-wallet = in the wallet
+wal-cards-in = cards in the wallet
+wal-tokens = { $tokens } tokens in the zip
+wal-ids = { $ids ->
+    [one] 1 extra ID
+   *[other] { $ids } extra IDs
+}
+wal-police = The first player turns one before each own turn. At zero the police come.
+wal-cents = { $cents ->
+    [one] 1 cent
+   *[other] { $cents } cents
+}
+wal-points = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+wal-laid = Laid down for an ID
+wal-specials = Specials
+wal-your-specials = Your specials
+wal-hand = Your hand
+wal-if-now = If it ended now
+wal-innocent = innocent
+wal-guilty = guilty
+wal-group-identity = Identity
+wal-group-D = Dollar
+wal-group-E = Euro
+wal-group-P = Pound
+wal-group-Y = Yen
+wal-group-J = Jewelry
+wal-group-prop = Prop
+
+## Kinds of choices, where there are several of a kind
+
+verb-discard = Throw a card away
+verb-buy = Buy a card
+verb-print = Print notes
+verb-fence = Sell to the receiver
+verb-shop = Exchange at the supermarket
+verb-tax = Tax fraud
+verb-fly = Fly to the account
+verb-put = Put a card in
+verb-play = Play a special
+verb-hire = Hire
+verb-spy = Espionage
+verb-savvy = Savvy
+verb-fire = Fire somebody
+verb-takeover = Take over a company

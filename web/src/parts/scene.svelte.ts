@@ -116,6 +116,14 @@ export class Scene {
     const { [name]: before, ...others } = this.picks;
     this.picks = same(before, value) ? others : { ...others, [name]: value };
   }
+  /** The same for a thing that is named by two parameters, such as a seat and a year. */
+  liveAll(wanted: Record<string, Plain>): boolean {
+    return this.deciding && (this.prompt?.choices ?? []).some((choice) => Object.entries(wanted).every(([name, value]) => same(choice.action[name], value)));
+  }
+  pickAll(wanted: Record<string, Plain>): void {
+    const before = Object.entries(wanted).every(([name, value]) => same(this.picks[name], value));
+    this.picks = before ? {} : wanted;
+  }
   /** One step back before anything is said: the last pick, then the last step of a draft. */
   stepBack(): boolean {
     const names = Object.keys(this.picks);
@@ -142,19 +150,35 @@ export class Scene {
     if (!this.readonly) this.source.act(choice.action.text);
   }
 
-  /** The names of parameters of which a thing must be clicked before the choices fit on buttons. */
-  get wanted(): string[] {
+  /** With more choices than fit, the parameter of which a thing is clicked first: one that all have, else most. */
+  get wanted(): string {
     const open = this.open;
-    if (open.length <= MOST_BUTTONS) return [];
-    const names = new Set(open.flatMap((choice) => Object.keys(choice.action)));
-    return [...names].filter(
-      (name) => name !== 'verb' && name !== 'text' && !(name in this.picks) && new Set(open.map((choice) => JSON.stringify(choice.action[name]))).size > 1,
-    );
+    if (open.length <= MOST_BUTTONS) return '';
+    const verbs = new Set(open.map((choice) => choice.action.verb));
+    const alike = open.every((choice) => 'card' in choice.action);
+    if ((this.prompt?.steps.length ?? 0) > 1 && verbs.size > 1 && !('verb' in this.picks) && !alike) return 'verb';
+    const counted = new Map<string, { count: number; values: Set<string> }>();
+    for (const choice of open) {
+      for (const [name, value] of Object.entries(choice.action)) {
+        if (name === 'verb' || name === 'text' || name in this.picks) continue;
+        const found = counted.get(name) ?? { count: 0, values: new Set<string>() };
+        found.count += 1;
+        found.values.add(JSON.stringify(value));
+        counted.set(name, found);
+      }
+    }
+    const several = [...counted].filter(([, found]) => found.values.size > 1 && found.values.size < open.length);
+    const shared = several.find(([, found]) => found.count === open.length);
+    if (shared) return shared[0];
+    if (open.length <= MOST_LISTED) return '';
+    return several.sort(([, one], [, other]) => other.count - one.count)[0]?.[0] ?? '';
   }
 }
 
 /** More choices than this are made by clicking things first. */
 export const MOST_BUTTONS = 5;
+/** Up to so many are listed, unless they all begin with the same kind of thing. */
+export const MOST_LISTED = 14;
 
 function same(one: Plain | undefined, other: Plain | undefined): boolean {
   return one === other || (one != null && other != null && JSON.stringify(one) === JSON.stringify(other));

@@ -12,6 +12,8 @@ type Table = Component<TableProps>;
 
 const TABLES: Record<string, () => Promise<{ default: unknown }>> = {
   scapegoat: () => import('./scapegoat/ScapegoatTable.svelte'),
+  embezzlement: () => import('./embezzlement/EmbezzlementTable.svelte'),
+  wallet: () => import('./wallet/WalletTable.svelte'),
 };
 
 export async function tableOf(game: string): Promise<Table> {
