@@ -538,3 +538,30 @@ verb-spy = Espionage
 verb-savvy = Savvy
 verb-fire = Fire somebody
 verb-takeover = Take over a company
+
+## Pecunia Olet's board
+
+pec-round = Round { $round }
+pec-starts = { $name } starts next
+pec-officer = { $at } of { $all }
+pec-police = police
+pec-deck = deck
+pec-hat = a hat
+pec-screen = screen down
+pec-market = Black market
+pec-market-says = new cards enter on the left, slide right, cheaper each round
+pec-print = Print
+    .says = 2 per printer
+pec-supermarket = Supermarket
+    .says = 3 × $50
+pec-receiver = Receiver
+    .says = 8 at most
+pec-tax = Tax fraud
+    .says = $30
+pec-airport = Airport
+    .says = $30, or own jet
+pec-track = Police track
+pec-behind = Behind your screen
+pec-cash = cash
+pec-offshore = offshore
+pec-workshop = Your workshop

@@ -274,7 +274,7 @@ export class TableClient {
 }
 
 function withLines(message: Told): GameEvent[] {
-  return (message.events ?? []).map((event, at) => ({ ...event, lines: event.lines ?? message.lines?.[at] ?? [] }));
+  return (message.events ?? []).map((event, at) => ({ ...event, lines: event.lines ?? message.lines?.[at] }));
 }
 
 function openSocket(id: string): Wire {

@@ -84,7 +84,7 @@ export class Scene {
 
   /** What an event is called in the ledger: as the table told it, else by its kind. */
   linesOf(event: GameEvent): Message[] {
-    if (event.lines?.length) return event.lines;
+    if (event.lines) return event.lines;
     const id = `event-${event.kind}`;
     return this.speech.has(id) ? [{ id, facts: event as unknown as Message['facts'] }] : [];
   }

@@ -14,6 +14,7 @@ const TABLES: Record<string, () => Promise<{ default: unknown }>> = {
   scapegoat: () => import('./scapegoat/ScapegoatTable.svelte'),
   embezzlement: () => import('./embezzlement/EmbezzlementTable.svelte'),
   wallet: () => import('./wallet/WalletTable.svelte'),
+  'pecunia-olet': () => import('./pecunia/PecuniaTable.svelte'),
 };
 
 export async function tableOf(game: string): Promise<Table> {
