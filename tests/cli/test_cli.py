@@ -165,11 +165,11 @@ def test_replay_tells_the_story_and_keeps_secrets(tmp_path: Path) -> None:
         "deal: deck = 9S\n\nA down 8H\n"
     )
     everything = kickback("replay", "game.txt", cwd=tmp_path).stdout
-    assert "Ann plays face down" in everything
+    assert "Ann files a card: +10" in everything
     assert "Ann alone saw: card 8H" in everything
     assert "[SCG-CARD-4]" in everything
     as_bo = kickback("replay", "game.txt", "--as", "B", cwd=tmp_path).stdout
-    assert "Ann plays face down" in as_bo
+    assert "Ann files a card: +10" in as_bo
     for secret in ("8H", "5C", "9S"):
         assert secret not in as_bo
     lines = kickback("replay", "game.txt", "--as", "A", "--json", cwd=tmp_path).stdout.splitlines()

@@ -48,6 +48,7 @@ def test_what_is_missing_is_named() -> None:
 def test_an_event_may_add_secrets_for_single_seats() -> None:
     shape: Shape = EventKind("drew", {"count": WHOLE}, {"cards": CARDS}).shape()
     drew: Facts = {"kind": "drew", "clause": "X-1", "count": 2}
-    for more in ({}, {"cards": ["7H"]}, {"secrets": {"A": {"cards": ["7H"]}}}):
+    additions: list[Facts] = [{}, {"cards": ["7H"]}, {"secrets": {"A": {"cards": ["7H"]}}}]
+    for more in additions:
         assert not shape.fault(drew | more)
     assert shape.fault({"kind": "drew", "clause": "X-1", "count": 2, "leak": 1}) == "leak is not declared"

@@ -165,7 +165,7 @@ def test_twins_see_what_the_view_gives_away() -> None:
             twins(match, Seeded(f"tip {number}", "test"), Tally())
         except Failed as failure:
             seen += "by view: two deals" in failure.reason
-    assert seen > 5
+    assert seen > 2
 
 
 def test_an_honest_game_passes() -> None:

@@ -125,7 +125,7 @@ def test_embezzlement_keeps_a_vault_shut() -> None:
 def test_wallet_tells_how_far_a_choice_in_steps_has_come_to_its_seat_alone() -> None:
     deal = {"A.hand": ["D200", "J200", "JS"], "A.coin": ["1"], "B.coin": ["2"]}
     play, sheet = at("wallet", 2, deal, {"specials": "off"})
-    for text in ("buy", "D200"):
+    for text in ("buy", "pay D200"):
         play.choose(next(number for number, action in play.offered.items() if action.text == text))
     assert np.flatnonzero(parts(play, sheet, 0)["said"]).tolist() == [5, 24 + 3]
     assert not parts(play, sheet, 1)["said"].any()

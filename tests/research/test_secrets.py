@@ -55,7 +55,7 @@ def test_a_story_tells_all_that_a_view_shows(name: str) -> None:
     """Two deals that a seat cannot tell apart by its story it cannot tell apart by its view either: so stories are
     complete information states. The other direction is the soak's."""
     alike = apart = 0
-    for number in range(16):
+    for number in range(24):
         luck = Seeded(f"twins-{number}", name)
         table = some_setting(name, luck)
         seed = f"{name}-{number}"

@@ -9,16 +9,19 @@ import sys
 from kickback.cli.words import Commands, Wrong, command, text_of
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage.components import (
+    TYPES,
     Card,
     Deck,
     Findings,
+    card_text,
     check_cards,
     check_deck,
     pack_cards,
     pack_decks,
+    price_floor,
     ready_made,
-    show_card,
 )
+from kickback.words import Reader, speech
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -94,6 +97,21 @@ def run_show(said: argparse.Namespace) -> int:
         raise Wrong(f"no card is called '{said.card}' or contains it")
     print("\n\n".join(show_card(card) for card in found))
     return 0
+
+
+def show_card(card: Card) -> str:
+    """A card for the terminal: what is printed on it, its expressions, and its fair price."""
+    numbers = f"cost {card.cost}"
+    if card.permanent:
+        numbers += f", income {card.income}, overhead {card.overhead}"
+    says = [speech("corporate-espionage").say(sentence, Reader({})) for sentence in card_text(card)]
+    shown = [f"{card.id}  {card.name}", f"{TYPES[card.type]}, {numbers}", *says]
+    shown += [f"  `{text}`" for text in card.written]
+    shown.append(f"costs at least {price_floor(card)} as a player's own card")
+    for text in (card.quote, card.brand, card.offer):
+        if text:
+            shown.append(f"“{text}”" if text == card.quote else text)
+    return "\n".join(shown)
 
 
 def decks_brought(words: list[str], seats: int) -> dict[str, str]:

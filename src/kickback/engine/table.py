@@ -203,7 +203,6 @@ class Over(Moment[T, A]):
         return self.ban
 
 
-NO_DRAFT: Final = Draft([], [])
 NO_DRAFTS: Final[dict[int, Draft]] = {}
 
 
@@ -281,16 +280,27 @@ class Table:
     def act(self, seat: int, action: Action) -> str:
         """The one way to change a table. Raises `Refused`, and changes nothing, if a clause forbids it.
 
-        Returns the notation that a record keeps: "" while a choice made in steps is unfinished.
+        Returns the notation that a record keeps: "" while a choice made in steps is unfinished. Where nobody listens,
+        nothing is written: then it is the last step's own.
         """
         if action.steps:
             return self.act_line(seat, action)
         moment = self.aside if self.aside.takes(self, seat, action) else self.stack[-1]
-        ban = self.judged(seat, action) if moment.stepwise else moment.forbids(self, seat, action)
+        draft = self.drafts.get(seat) if self.drafts and moment.stepwise else None
+        if draft is None:
+            ban = moment.forbids(self, seat, action)
+        else:
+            ban = draft.parts[-1].forbids(self, seat, action)
         if ban is not None:
             raise Refused(f"{letter(seat)} {action.text}", ban, moment.details(self, seat, action, ban))
-        if moment.stepwise and self.take_step(seat, action):
-            return ""
+        if moment.stepwise:
+            if draft is None:
+                part = moment.first_part(self, seat, action)
+            else:
+                part = draft.parts[-1].next_part(self, seat, action)
+            if part is not None:
+                self.keep_step(seat, draft, action, part)
+                return ""
         return self.answered(seat, moment, action)
 
     def answered(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
@@ -319,12 +329,13 @@ class Table:
         part = self.part_after(seat, step)
         if part is None:
             return False
-        if not self.drafts:
-            self.drafts = {seat: Draft([step], [part])}
-            return True
-        begun = self.drafts.get(seat, NO_DRAFT)
-        self.drafts = self.drafts | {seat: Draft([*begun.steps, step], [*begun.parts, part])}
+        self.keep_step(seat, self.drafts.get(seat), step, part)
         return True
+
+    def keep_step(self, seat: int, begun: Draft | None, step: Action, part: Part[Any, Any]) -> None:
+        longer = Draft([step], [part]) if begun is None else Draft([*begun.steps, step], [*begun.parts, part])
+        alone = len(self.drafts) == (0 if begun is None else 1)
+        self.drafts = {seat: longer} if alone else self.drafts | {seat: longer}
 
     def part_after(self, seat: int, step: Action) -> Part[Any, Any] | None:
         if self.drafts and seat in self.drafts:
@@ -336,12 +347,10 @@ class Table:
         said = action.text
         begun = self.drafts
         self.drafts = NO_DRAFTS
-        if len(begun) == 1 and seat in begun and moment is not self.aside:
-            return self.written([*begun[seat].steps, action])
-        for other in sorted(begun):
+        for other in begun if len(begun) == 1 else sorted(begun):
             steps = begun[other].steps
             if other == seat and moment is not self.aside:
-                said = self.written([*steps, action])
+                said = self.written([*steps, action]) if self.log is not None else said
             elif self.stack[-1].asks(self, other):
                 self.take_up(other, steps)
         return said

@@ -169,14 +169,14 @@ def hand(view: EspionageView) -> RenderableType:
 
 def held(view: EspionageView, code: int, count: int) -> Text:
     card = view.card_set.card(code)
-    cost = max(0, card.cost + view.modifiers.costs[view.seat * 5 + card.type])
+    cost = view.cost_of(view.seat, code)
     text = Text(f"{SIGNS[card.type]}{view.named(code, view.seat)} ", style=STRONG)
     text.append(f"{card.name}", style=STRONG)
     if count > 1:
         text.append(f" x{count}", style=STRONG)
     text.append(f"  cost {cost}", style=GOLD if cost <= view.accounts.banks[view.seat] else FAINT)
     text.append(numbers(card))
-    said = " ".join(card_text(card))
+    said = " ".join(say(sentence, view, {}) for sentence in card_text(card))
     return text.append(f"  {said}", style="") if said else text
 
 

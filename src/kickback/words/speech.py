@@ -63,8 +63,16 @@ class Speech:
             if name and name in found.attributes:
                 pattern = found.attributes[name]
                 break
+        facts = {name: self.inside(value, reader) for name, value in message.facts.items()}
         self.reader = reader
-        return self.formatted(message.id, pattern, spoken_facts(message.facts))
+        return self.formatted(message.id, pattern, spoken_facts(facts))
+
+    def inside(self, value: Plain, reader: Reader) -> Plain:
+        """A fact that is itself a message (`Message.plain`) is said first."""
+        if not isinstance(value, dict) or "id" not in value:
+            return value
+        facts = value.get("facts")
+        return self.say(Message(str(value["id"]), facts if isinstance(facts, dict) else {}), reader)
 
     def formatted(self, id: str, pattern: Any, facts: dict[str, Any]) -> str:
         text, errors = self.bundle.format_pattern(pattern, facts)
@@ -159,8 +167,12 @@ def speech(game: str, language: str = "en") -> Speech:
 
 
 def told(game: Game, event: Facts, reader: Reader, form: str = "") -> str:
-    """An event, as that reader heard of it, in one line ("" if it needs none); bold stays marked with two stars."""
-    return "; ".join(speech(game.name).say(message, reader, form) for message in game.tell(event))
+    """An event, as that reader heard of it, in one line ("" if it needs none); bold stays marked with two stars.
+
+    Headings (`heading-…`) are for screens that group the ledger.
+    """
+    lines = [message for message in game.tell(event) if not message.id.startswith("heading-")]
+    return "; ".join(speech(game.name).say(message, reader, form) for message in lines)
 
 
 def refusal(game: Game, refused: Refused, names: dict[str, str], seat: str = "") -> str:

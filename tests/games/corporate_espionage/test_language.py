@@ -17,11 +17,11 @@ from kickback.games.corporate_espionage.components import (
     effect_text,
     parse_effect,
     ready_made,
-    show_card,
     some_effect,
     write_effect,
 )
 from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.words import Reader, speech
 
 ANY = w.ASSET  # a type that takes most triggers
 
@@ -101,6 +101,8 @@ REFUSED = [
     ("play: slots hire +1", w.SAVVY, "E-DUR", "slots", 7),
     ("static: slots hire +1 @me for 2", ANY, "E-DUR", "for", 27),
 ]
+
+SPEECH = speech("corporate-espionage")
 
 
 @pytest.mark.proves("CES-DECK-2")
@@ -227,34 +229,37 @@ def test_different_effects_read_differently() -> None:
     """The text is made from the effect, and nothing of the effect is lost in it."""
     dice, luck = Random(5), Quick(5)
     told: dict[str, str] = {}
-    for _ in range(3000):
+    for _ in range(1000):
         kind = dice.choice([w.ASSET, w.SAVVY, w.ESPIONAGE])
         effect = parse_effect(some_effect(luck, kind), kind)
-        text = effect_text(effect, kind == w.ASSET)
+        text = SPEECH.say(effect_text(effect, kind == w.ASSET), Reader({}))
         meaning = repr(effect.plain())
         assert told.setdefault(text, meaning) == meaning, text
 
 
+def said(card: Card) -> list[str]:
+    return [SPEECH.say(sentence, Reader({})) for sentence in card_text(card)]
+
+
 def test_card_texts_are_sentences() -> None:
     for card in ready_made().cards.values():
-        for sentence in card_text(card):
+        for sentence in said(card):
             assert sentence[0].isupper()
             assert sentence.endswith((".", ".)"))
             assert "@" not in sentence
             assert "  " not in sentence
-        assert card.id in show_card(card)
         assert bool(card_text(card)) == bool(card.effects or card.lifespan)
 
 
 @pytest.mark.parametrize(
     ("id", "text"),
     [
-        ("COM-07", "When any company plays espionage against you, before it works: it is cancelled."),
-        ("COM-17", "Bill one rival 2 points for each round so far (at most 60), if the round number is at least 10."),
-        ("NIM-05", "While it is in play: the income of each of your employees is 1 higher."),
-        ("VIP-09", "Look at one rival's hand in secret, then discard 1 card from that rival's hand (you choose)."),
-        ("COM-04", "Stays for 3 turns of yours, the one it arrives in included."),
+        ("COM-07", "Answer when a company plays espionage against you: it does not happen."),
+        ("COM-17", "Bill a rival 2 points for each round so far; 60 at most, if the round is at least 10."),
+        ("NIM-05", "As long as it is in play, each of your employees earns 1 more."),
+        ("VIP-09", "Look in secret at a rival’s hand, then make that rival discard 1 card of the hand (you choose)."),
+        ("COM-04", "Stays for 3 of your turns, the first included."),
     ],
 )
 def test_what_some_cards_say(id: str, text: str) -> None:
-    assert card_text(ready_made().cards[id]) == [text]
+    assert said(ready_made().cards[id]) == [text]

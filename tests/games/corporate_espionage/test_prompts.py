@@ -36,7 +36,7 @@ def lines(prompt: Prompt, seat: int) -> list[str]:
     for choice in prompt.choices + prompt.free:
         found += [choice.label, *choice.says]
     for lock in prompt.locked:
-        found += [lock.label, lock.ban.message(lock.facts)]
+        found += [lock.label, lock.why if lock.why is not None else lock.ban.message(lock.facts)]
     found += [link.what for link in prompt.chain]
     return [SPEECH.say(message, reader) for message in found]
 
@@ -96,7 +96,7 @@ def test_a_bill_at_you() -> None:
     assert passing.tone == SIGNAL
     said = lines(prompt, 1)
     assert "cancel Ann’s Surprise Invoice" in said
-    assert "**Only Savvy cards are played out of turn.** This one waits for your own turn." in said
+    assert "**Only Savvy cards answer.** An asset is for your own turn." in said
     table.say("B savvy COM-07")
     assert question(table, 2) == "Boris cancels Ann’s Surprise Invoice. Answer?"
     chain = asked(table.table, 2).chain
@@ -160,7 +160,7 @@ def test_locked_choices_say_what_would_have_to_be_true() -> None:
         "**Your executive seat is taken by Chief People Person.** Fire Chief People Person first, it may be in this "
         "same turn." in said
     )
-    assert "**No Comment answers espionage at you.** It can be played the moment that is on top." in said
+    assert "**No Comment is an answer.** It can be played the moment espionage at you is announced." in said
 
 
 def test_a_hire_can_be_answered() -> None:
@@ -181,3 +181,11 @@ def test_standing_orders_look_at_public_facts_alone() -> None:
     assert GAME.order_answers("espionage", table.table.view(1)) == ""
     table.say("B pass", "C pass")
     assert GAME.order_answers("not-now", table.table.view(1)) == "pass"
+
+
+def test_what_else_is_asked_only_after_something_was_done() -> None:
+    table = sit(A_company="NIM", A_hand="COM-01", A_table="COM-06")
+    assert question(table, 0) == "What does Nimbus Nine do?"
+    assert question(table, 1) == "Ann is at work. 1 card in hand, no hire yet."
+    table.say("A liquidate COM-06")
+    assert question(table, 0) == "What else?"

@@ -59,7 +59,7 @@ def test_what_is_on_the_table() -> None:
         "bankrupt",
         "bank 12  +3/-0",
         "☻COM-04 Weekend Contractor +3/-0 •2",
-        "✉COM-11 Surprise Invoice  cost 2  Bill one rival 3 points.",
+        "✉COM-11 Surprise Invoice  cost 2  Bill a rival 3 points.",
         "☻COM-01 Unpaid Intern x2  cost 1  +1/-0",
     ):
         assert part in text, part

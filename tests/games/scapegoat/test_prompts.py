@@ -386,6 +386,16 @@ def test_a_choice_says_where_it_leads(seat: str, said: str, choice: str, says: s
     assert unmarked(page.choices[choice]) == says
 
 
+def test_the_last_turn_is_short_even_if_it_closes_an_earlier_quarter() -> None:
+    deal = THREE.replace("TS 2H QS 5H", "3S 2H QS 5H")
+    match = table(deal, "A up 4D; B up 2H; C up 4C; A up 5D; B up 3S")
+    assert match.table.view(2).plain()["total"] == 18
+    page = Page(match, "C")
+    short = "short: Underspend. No audit; everybody reveals a card, the lowest falls."
+    assert unmarked(page.choices["up 9D"]) == f"13 {short}"
+    assert unmarked(page.choices["down 9D"]) == f"12 {short} No audit this year: nobody will see it."
+
+
 def test_an_ace_is_worth_a_word() -> None:
     page = Page(table("A.hand = AS 2C 3C 4C; start = A"), "A")
     assert page.choices["up AS"].endswith("An Ace adds 1 here and beats every King in a promotion.")
@@ -431,6 +441,13 @@ def test_bounds_follow_from_the_cards_one_sees() -> None:
     assert forgetful.tones["up 2S"] == SIGNAL
 
 
+def test_where_all_black_cards_are_in_sight_a_file_is_surely_red() -> None:
+    blacks = "2C 3C 4C 5C 6C 7C 8C TC JC QC KC AC 4S 5S 6S 7S 8S JS QS KS AS"
+    deal = f"A.hand = 2D 3D 4D 5D; B.hand = TS 2S 3S 9S; C.hand = 9C 2H 3H 4H; start = A; discard = {blacks}"
+    page = Page(table(deal, "A down 2D; B up TS; C up 9C; A down 3D"), "B")
+    assert "The audit is sure to open red: it costs you a card and the promotion." in page.choices["up 2S"]
+
+
 def test_signal_colour_is_for_what_can_hurt() -> None:
     page = Page(table(THREE + "; deck = 7C 8C 9C 7S 6S", "A down KC; B up TS; C up 9D; A up KD"), "B")
     assert all(tone == SIGNAL for tone in page.tones.values())
@@ -464,6 +481,7 @@ def test_what_a_turn_locks() -> None:
 WAITS = [
     ("A up KC", "C", "Q1 at 10 of 20, 20 left to waste.", ["You are next."]),
     ("A up KC", "A", "Q1 at 10 of 20, 20 left to waste.", ["You play in 2 turns."]),
+    ("A up KC; B up QS", "B", "Q2 at 0 of 20, 20 left to waste.", ["You play in 2 turns, if the year lasts."]),
     ("A up KC; B up QS; C up JD", "C", "10 more ends it.", ["You play in 2 turns, if the year lasts."]),
     ("A up KC; B up TS; C up 9D; A up 4D", "A", "7 more ends it.", ["You have played your last card this year."]),
     ("A up 4D; B up 2H; C up 4C; A up 5D", "C", "This year can no longer be filled.", ["You are next."]),
@@ -667,6 +685,21 @@ def test_a_shown_card_is_remembered_while_it_is_sure() -> None:
     assert Page(filed, "B").notes == ["Ann still has the 2 of spades shown before year 1.", Page(filed, "A").notes[0]]
 
 
+def test_a_card_dropped_unseen_may_have_been_the_shown_one() -> None:
+    deal = "A.hand = KC KD 4D 2S; B.hand = TS 2H QS 5H; C.hand = 9D 4C 5C JD; audit = 4D"
+    said = "A show 2S; B show QS; C show JD; A down 4D; B up TS; C up 9D; A up KD; B up 2H; B drop 5H"
+    clara = "Clara still has the Jack of diamonds shown before year 1."
+    assert Page(table(deal, said), "A").notes == ["Boris still has the Queen of spades shown before year 1.", clara]
+    assert Page(table(deal, said, demotion_face="down"), "A").notes == [clara]
+
+
+def test_a_card_that_cannot_win_is_called_so() -> None:
+    deal = "A.hand = KC 4D 2C 3D; B.hand = TS 2H QS 5H; C.hand = 9D 4C 5C JD; start = A; discard = 2S; deck = 7C 8C 9C"
+    page = Page(table(deal + " 7S 6S 8S", "A up KC; B up TS; C up 9D; A up 4D; B up 5H; C up 4C"), "A")
+    assert page.choices["reveal 2C"] == "Cannot win. You swap it for 1 new card."  # only the 2 of diamonds is lower
+    assert page.choices["reveal 3D"].endswith("cards you cannot see are higher.")  # two are lower, for two others
+
+
 AXE = "A up 4D; B up 2H; C up 4C; A up 5D; B up 5H; C up 9D"
 
 
@@ -713,6 +746,8 @@ def test_the_lowest_falls_after_an_underspend() -> None:
         ),
         ("", "4D", 4, "8 cards you cannot see are lower. One of them beside yours and you are safe."),
         ("AC AH AD KS KH KD KC", "AS", 4, "Cannot be the lowest: you are safe."),
+        ("AD AC AH", "KS", 4, "Cannot be the lowest: you are safe."),
+        ("AD AC", "KS", 4, "38 cards you cannot see are lower. One of them beside yours and you are safe."),
     ],
 )
 def test_how_low_a_card_is(discards: str, card: str, size: int, says: str) -> None:
@@ -798,6 +833,16 @@ def test_a_silent_table_says_so() -> None:
                 "Left to waste -5 of 20",
                 "After Clara’s turn the year is over.",
                 "This year can no longer be filled.",
+            ],
+        ),
+        (
+            "A up KC; B up TS; C up JD",
+            "B",
+            [
+                "Spent this year 30 / 40",
+                "Left to waste 20 of 20",
+                "10 more makes Perfect Zero.",
+                "After Clara’s turn the year is over.",
             ],
         ),
         ("A up KC; B up TS; C up 9D; A up KD; B up 2H", "A", ["Spent this year 41 / 40"]),

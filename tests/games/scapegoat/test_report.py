@@ -10,12 +10,13 @@ from kickback.engine.chance import Quick
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
 from kickback.games.scapegoat import GAME
+from kickback.games.scapegoat.components import CARDS
 from kickback.games.scapegoat.report.awards import awarded, value_for
 from kickback.games.scapegoat.report.awards import awards as awards_of
 from kickback.games.scapegoat.report.files import claim_row
 from kickback.games.scapegoat.report.headline import headline, own_line
 from kickback.games.scapegoat.report.history import History, chance_of_red
-from kickback.games.scapegoat.report.turning_points import last_card, shares, swing
+from kickback.games.scapegoat.report.turning_points import Situation, last_card, shares, swing
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.lab.soak import random_options
 from kickback.records.match import Match
@@ -183,6 +184,9 @@ def test_from_the_mail_room() -> None:
     history = history_of(COMEBACK, THREE_YEARS, start_hand="3", victory_hand="4")
     history.years[0].after = [3, 1, 2]
     assert headline(history).message.id == "headline-from-mail-room"
+    history.years[0].after = [3, 2, 2]
+    history.first_sizes = [2, 2, 2]  # whoever starts as an intern has not come down to it
+    assert headline(history).message.id == "headline-clean"
 
 
 @pytest.mark.parametrize(
@@ -375,6 +379,18 @@ def test_at_most_four_awards_and_none_for_three_at_once() -> None:
     assert "teflon" not in [row["award"] for row in rows(awards_of(history))]
 
 
+def test_what_earns_no_award() -> None:
+    assert value_for(history_of(THREE, BLAME), "fall-guy", 1) == 0  # his own card
+    cleared = LOST_YEAR.replace("B up 5H", "B down 5H") + "A reveal KD; B reveal TS; C reveal JD; B drop QS"
+    assert value_for(history_of(THREE, cleared), "teflon", 1) == 0  # no audit, so nothing got past one
+    for card, potatoes in (("8H", 1), ("7H", 0)):  # 3 left is hot, 4 is not
+        deal = f"A.hand = KC {card} 4D 5D; B.hand = TS 2H QS 5H; C.hand = 9D 4C 5C JD; start = A" + DECK
+        history = history_of(
+            deal, f"A up KC; B up TS; C up 9D; A up {card}; B up 5H; A reveal 4D; B reveal 2H; C reveal 4C"
+        )
+        assert value_for(history, "hot-potato", 0) == potatoes
+
+
 TIPS = [
     (
         "spent-ace",
@@ -450,6 +466,17 @@ def test_a_tip_names_the_mistake_that_was_made(tip: str, deal: str, said: str, s
     assert f"tip-{tip}" not in [told["id"] for told in others]
 
 
+def test_what_was_no_mistake() -> None:
+    """Only exactness or going over was left; and before the last turn no card makes a year short."""
+    deal = "A.hand = KC KD 4D 5D; B.hand = TS 7H QS 9H; C.hand = 9D 4C 5C JD; start = A" + DECK
+    said = "A up KC; B up TS; C up 9D; A up 4D; B up QS; A reveal 5D; B reveal 7H; C reveal JD"
+    ids = [row["id"] for row in rows(fields(played(said, deal)["tips"])["B"])]
+    assert "tip-blame-too-early" not in ids
+    deal = "A.hand = KC KD 2S 3H; B.size = 5; B.hand = JD 2D KS QH 7C; C.hand = JH 9S QD 3D; start = A"
+    won = played("A up KC; B up JD; C up JH; A up KD; A reveal 2S; B reveal KS; C reveal QD", deal)
+    assert [row["id"] for row in rows(fields(won["tips"])["A"])] == []
+
+
 def test_nobody_gets_more_than_two_tips() -> None:
     assert len(tips(played(BLAME), "B")) == 2
 
@@ -514,6 +541,26 @@ def test_the_last_card_decides() -> None:
     assert history.events()[point.event].kind == "up"
     going_on = history_of(THREE, BLAME)  # with 1 to go every card of Boris's hand went over
     assert last_card(going_on, going_on.years[0]) is None
+
+
+def test_of_two_other_endings_the_better_one_is_told() -> None:
+    """Clara could have made it exact, or short with the weakest hand of all."""
+    said = "A up KC; B up TS; C up 9D; A up 4D; B up 2H; C up JD; A reveal 5D; B reveal 5H; C reveal 4C"
+    history = history_of(THREE, said)
+    point = last_card(history, history.years[0])
+    assert point is not None
+    assert in_words(point.says, "").endswith("The 5 of clubs up would have made it exact.")
+
+
+def test_a_scapegoat_does_not_climb_by_the_best_card() -> None:
+    history = history_of(THREE, "")
+    aces = [[CARDS["KC"]], [CARDS["AS"]], [CARDS["2C"]]]
+    situation = Situation(history, [4, 4, 4], aces, [CARDS["2H"]], 1)
+    assert situation.chance() == 1
+    assert situation.after("overspend", Fraction(1)) == shares([5, 3, 4], 6)
+    assert situation.after("overspend", Fraction(0)) == shares([4, 5, 4], 6)
+    assert situation.after("perfect-zero", Fraction(1)) == shares([3, 3, 3], 6)
+    assert situation.after("underspend", Fraction(0)) == shares([4, 4, 3], 6)
 
 
 def test_three_moments_from_three_years() -> None:

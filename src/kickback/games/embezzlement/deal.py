@@ -386,9 +386,9 @@ def open_game(table: Embezzlement, phase: list[str] | None, chosen: bool) -> Non
     if not chosen and (rules.cheap or rules.planned):
         nothing = [None] * table.seats
         table.stack.append(
-            ChooseStart("cheap-start", everybody, list(nothing))
+            ChooseStart("cheap-start", everybody, list(nothing), exact=True)
             if rules.cheap
-            else ChooseTarget("target", everybody, list(nothing))
+            else ChooseTarget("target", everybody, list(nothing), exact=True)
         )
         return
     opens = next(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.messages import Message
-from kickback.engine.plain import Facts
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.table import OVER
 from kickback.games.embezzlement.components import OFF_RECORD, YEARS
@@ -104,7 +104,15 @@ def more(kind: str, event: Facts) -> Facts:
         profit = event["profit"]
         assert isinstance(profit, int)
         return {"way": "over" if profit > 0 else "under" if profit < 0 else "exact", "gap": abs(profit)}
-    return {"stash": event.get("stash", 0), "known": "stash" in event} if kind == "dealt" else {}
+    if kind == "dealt":
+        return {"stash": event.get("stash", 0), "known": "stash" in event, "held": grouped(event.get("hand"))}
+    return {}
+
+
+def grouped(hand: Plain) -> list[Plain]:
+    """A hand as people say it: a Trade and two Bribes."""
+    cards = hand if isinstance(hand, list) else []
+    return [f"{card}-{cards.count(card)}" for card in dict.fromkeys(cards)]
 
 
 def fades(event: Facts, view: EmbezzlementView) -> bool:

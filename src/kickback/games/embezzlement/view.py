@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
-from kickback.engine.table import OVER, Commit, Race
+from kickback.engine.table import OVER, TURN, Commit, Moment, Race
 from kickback.engine.view import View
 from kickback.games.embezzlement.actions import Move
 from kickback.games.embezzlement.bans import NO_PEEKING, NOT_YOU, PEEK_SUSPENDED
@@ -25,6 +25,7 @@ from kickback.games.embezzlement.components import (
     card_name,
     kind_name,
 )
+from kickback.games.embezzlement.components import SEATS as MOST_SEATS
 from kickback.games.embezzlement.options import Rules
 from kickback.games.embezzlement.table.boards import Boards
 from kickback.games.embezzlement.table.current_turn import STEP_NAMES, CurrentTurn
@@ -44,12 +45,13 @@ EVERYONE = 0xFFFF
 class Open:
     """The race or the secret choice that is open, as a seat may know it: passes are sealed, and so are choices."""
 
-    def __init__(self, seat: int, table: Embezzlement) -> None:
-        moment = table.stack[-2] if table.question is not None else table.stack[-1]
+    def __init__(self, seats: int) -> None:
         self.asked: int = 0
         self.passed: int = 0
         self.committed: int = 0
-        self.picks: list[int] = [HIDDEN] * table.seats
+        self.picks: list[int] = [HIDDEN] * seats
+
+    def look(self, moment: Moment[Any, Any], seat: int) -> None:
         if isinstance(moment, Race):
             self.asked = moment.asked
             self.passed = moment.passed & (EVERYONE if seat == EYE else 1 << seat)
@@ -64,6 +66,19 @@ class Open:
 
     def has_chosen(self, seat: int) -> bool:
         return self.committed >> seat & 1 == 1
+
+
+NOTHING_OPEN: Final = [Open(seats) for seats in range(MOST_SEATS + 1)]  # shared: nobody changes it
+
+
+def open_to_all(table: Embezzlement, seat: int) -> Open:
+    """What several seats are asked at the same time, if that is so."""
+    moment = table.stack[-2] if table.question is not None else table.stack[-1]
+    if moment.kind == TURN or moment.kind == OVER:
+        return NOTHING_OPEN[table.seats]
+    found = Open(table.seats)
+    found.look(moment, seat)
+    return found
 
 
 class EmbezzlementView(View):
@@ -88,9 +103,7 @@ class EmbezzlementView(View):
         self.stash: list[int] = seen_stashes(table, seat, self.vault)
         self.coffers: int = HIDDEN if self.vault else table.money.coffers
         self.starts: list[int] = table.money.starts
-        self.flow: list[int] = [
-            caps - start for caps, start in zip(table.money.stash, table.money.starts, strict=True)
-        ]  # gains and losses since the start: all of them were public
+        self.counted: list[int] = gains(table.money.stash, self.starts) if self.vault else []
         self.known: list[int] = invoices.known[:]  # who has looked at which invoice is seen by all
         self.kinds: list[int] = seen_kinds(invoices, seat)
         self.taken_by: list[int] = invoices.taken_by[:]
@@ -107,8 +120,13 @@ class EmbezzlementView(View):
         self.question: Question | None = table.question
         self.statement: Statement | None = table.statement
         self.suspended: bool = seat < table.seats and table.suspended(seat)
-        self.open: Open = Open(seat, table)
+        self.open: Open = open_to_all(table, seat)
         self.secret: Facts = whole_truth(table) if seat == EYE else {}
+
+    @property
+    def flow(self) -> list[int]:
+        """Gains and losses since the start: all of them were public, in a vault too."""
+        return self.counted if self.vault else gains(self.stash, self.starts)
 
     def value(self, space: int) -> int:
         """The kind of the invoice on a space, HIDDEN if there is none or the seat does not know it."""
@@ -266,11 +284,16 @@ def card_names(cards: list[int]) -> list[Plain]:
     return [card_name(card) for card in cards]
 
 
+def gains(stash: list[int], starts: list[int]) -> list[int]:
+    return [caps - start for caps, start in zip(stash, starts, strict=True)]
+
+
 def seen_stashes(table: Embezzlement, seat: int, vault: bool) -> list[int]:
     """EMB-HOUSE-24: under `vault` the own stash, and those of bust seats."""
+    if not vault:
+        return table.money.stash[:]
     return [
-        caps if not vault or other == seat or table.people.is_out(other) else HIDDEN
-        for other, caps in enumerate(table.money.stash)
+        caps if other == seat or table.people.is_out(other) else HIDDEN for other, caps in enumerate(table.money.stash)
     ]
 
 

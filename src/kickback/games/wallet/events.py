@@ -50,7 +50,9 @@ CHECK: Final[dict[str, Shape]] = {
     "jewelry": WHOLE,
     "credit-cards": WHOLE,
     "badges": WHOLE,
-    "lines": Many(Fields({"clause": CLAUSE, "ok": SWITCH, "what": TEXT, "found": WHOLE, "asked": TEXT})),
+    "lines": Many(
+        Fields({"clause": CLAUSE, "ok": SWITCH, "what": TEXT, "found": WHOLE, "least": WHOLE, "most": Maybe(WHOLE)})
+    ),
 }
 
 EVENTS: Final = declared(

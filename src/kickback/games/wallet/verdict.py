@@ -73,38 +73,32 @@ class Verdict:
         return self.innocent and self.credit_cards > 0
 
     def lines(self) -> list[Plain]:
-        """Clause by clause, with the numbers: what was asked, what was found, and whether it is enough."""
+        """Clause by clause: what was found, the least and the most that is allowed, and whether it is in order."""
         lines: list[Plain] = []
         agent = self.identity == AGENT
-        one = _line("WAL-VERDICT-7", self.ids >= 1, "IDs", self.ids, "at least 1")
-        lines.append(one)
-        if agent:
-            lines.append(_line("WAL-SA-2", self.ids >= 2, "IDs beside the Agent", self.ids - 1, "at least 1"))
-        elif self.ids:
-            lines.append(_line("WAL-VERDICT-8", self.ids == 1, "IDs in all", self.ids, "exactly 1"))
         known = self.identity != HIDDEN
+        lines.append(_line("WAL-VERDICT-7", "ids", self.ids, least=1))
+        if agent:
+            lines.append(_line("WAL-SA-2", "other-ids", self.ids - 1, least=1))
+        elif self.ids:
+            lines.append(_line("WAL-VERDICT-8", "ids", self.ids, least=1, most=1))
         if known and MAY_CREDIT[self.identity]:
-            lines.append(_line("WAL-JS-2", True, "Credit Cards", self.credit_cards, "any"))
+            lines.append(_line("WAL-JS-2", "credit-cards", self.credit_cards))
         else:
-            clause = "WAL-SA-4" if agent else "WAL-CC-1"
-            lines.append(_line(clause, self.credit_cards == 0, "Credit Cards", self.credit_cards, "0"))
+            lines.append(_line("WAL-SA-4" if agent else "WAL-CC-1", "credit-cards", self.credit_cards, most=0))
         if known and MAY_BADGE[self.identity]:
-            lines.append(_line("WAL-PO-2", True, "Police Badges", self.badges, "any"))
+            lines.append(_line("WAL-PO-2", "badges", self.badges))
         else:
-            clause = "WAL-SA-4" if agent else "WAL-PB-1"
-            lines.append(_line(clause, self.badges == 0, "Police Badges", self.badges, "0"))
+            lines.append(_line("WAL-SA-4" if agent else "WAL-PB-1", "badges", self.badges, most=0))
         own = OWN_CLAUSE[self.identity] if known else "WAL-VERDICT-2"
-        rich = known and RICH[self.identity]
-        enough = self.counted > LIMIT_CENTS if rich else self.counted <= LIMIT_CENTS
-        lines.append(
-            _line(own, enough, "money in cents", self.counted, f"{'above' if rich else 'up to'} {LIMIT_CENTS}")
-        )
-        most = MOST_CURRENCIES[self.identity] if known else PRINTED["currencies"]
-        few = most == 0 or self.currencies <= most
-        lines.append(_line(own, few, "currencies", self.currencies, f"up to {most}" if most else "any"))
+        if known and RICH[self.identity]:
+            lines.append(_line(own, "money", self.counted, least=LIMIT_CENTS + 1))
+        else:
+            lines.append(_line(own, "money", self.counted, most=LIMIT_CENTS))
+        most: int = MOST_CURRENCIES[self.identity] if known else PRINTED["currencies"]
+        lines.append(_line(own, "currencies", self.currencies, most=most or len(CURRENCIES)))
         if known and LEAST_JEWELRY[self.identity]:
-            least = LEAST_JEWELRY[self.identity]
-            lines.append(_line(own, self.jewelry >= least, "Jewelry", self.jewelry, f"at least {least}"))
+            lines.append(_line(own, "jewelry", self.jewelry, least=LEAST_JEWELRY[self.identity]))
         return lines
 
     def plain(self) -> Facts:
@@ -127,8 +121,9 @@ class Verdict:
         }
 
 
-def _line(clause: str, ok: bool, what: str, found: int, asked: str) -> Facts:
-    return {"clause": clause, "ok": ok, "what": what, "found": found, "asked": asked}
+def _line(clause: str, what: str, found: int, least: int = 0, most: int | None = None) -> Facts:
+    ok = found >= least and (most is None or found <= most)
+    return {"clause": clause, "ok": ok, "what": what, "found": found, "least": least, "most": most}
 
 
 def judge(hand: list[int], note: int, currency: int, coin: int, coin_counts: bool) -> Verdict:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickback.engine.memory import Entry
+from kickback.engine.messages import plain_messages
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
@@ -29,6 +30,7 @@ from kickback.engine.shapes import (
 from kickback.engine.table import Commit, Race
 from kickback.engine.view import COMMON, View
 from kickback.games.wallet.actions import Move
+from kickback.games.wallet.checklist import rows
 from kickback.games.wallet.components import (
     CURRENCIES,
     SPECIALS,
@@ -318,8 +320,12 @@ class WalletView(View):
             "judged-note": card_plain(self.judged_notes[seat]) if self.judged_notes else None,
             "confiscated": named_cards(self.seized[seat]),
             "credit": card_plain(self.credit[seat]),
-            "check": check.plain() if check is not None else "hidden",
+            "check": self.check_plain(check) if check is not None else "hidden",
         }
+
+    def check_plain(self, check: Verdict) -> Facts:
+        """The verdict as it stands, and the rows in which it is told."""
+        return check.plain() | {"rows": plain_messages(rows(check, self.rules.coin_counts))}
 
     def asked_plain(self) -> Facts:
         about = self.about

@@ -51,7 +51,8 @@ from kickback.games.corporate_espionage.components.random_cards import (
     some_table,
 )
 from kickback.games.corporate_espionage.components.ready_made_decks import ready_made
-from kickback.games.corporate_espionage.components.wording import card_text, effect_text, show_card
+from kickback.games.corporate_espionage.components.vocabulary import TYPES
+from kickback.games.corporate_espionage.components.wording import card_text, effect_text
 
 __all__ = [
     "CODES",
@@ -78,6 +79,7 @@ __all__ = [
     "TAKEOVER_COMPANIES",
     "TAKEOVER_WORTH",
     "TURN_DRAW",
+    "TYPES",
     "Brought",
     "Card",
     "Condition",
@@ -107,7 +109,6 @@ __all__ = [
     "price_floor",
     "ready_made",
     "reference_to",
-    "show_card",
     "sold_for",
     "some_card",
     "some_deck",

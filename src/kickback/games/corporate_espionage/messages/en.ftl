@@ -46,14 +46,23 @@ kind-savvy = Savvy
 kind-espionage = espionage
 kind-self = card
 kinds-employee = employees
+    .first = Employees
 kinds-executive = executives
+    .first = Executives
 kinds-asset = assets
+    .first = Assets
 kinds-team = people
+    .first = People
 kinds-permanent = cards in play
+    .first = Cards in play
 kinds-any = cards
+    .first = Cards
 kinds-savvy = Savvy cards
+    .first = Savvy cards
 kinds-espionage = espionage cards
+    .first = Espionage cards
 kinds-self = cards
+    .first = Cards
 cannot-audit = be audited
     .badge = no audits
 cannot-peek = be looked at in secret
@@ -983,6 +992,17 @@ says-takeover-fails = fails by { $by }
 says-takeover-shown = Both net worths are shown to all. If it falls short, nothing is paid and this turn’s attempt is gone.
 
 locked-card = { CARD($card) }
+lock-answer = **{ CARD($card, form: "small") } is an answer.** It can be played the moment { WORD($event, of: "answers") } is announced.
+lock-not-savvy = **Only Savvy cards answer.** { $type ->
+    [employee] An employee is
+    [executive] An executive is
+    [asset] An asset is
+   *[espionage] Espionage is
+} for your own turn.
+lock-wrong-kind = **{ CARD($card, form: "small") } answers { WORD($event, of: "answers") }.** On top lies { WORD($thing, of: "thing") }.
+lock-not-at-you = **{ CARD($card, form: "small") } answers { WORD($event, of: "answers") }.** This one is not.
+lock-own-play = **{ CARD($card, form: "small") } stops rivals, and this is yours.** It answers { WORD($event, of: "answers") }.
+lock-bill-is-left = **The espionage has already happened; only the bill is left.** { CARD($card, form: "small") } answers { WORD($event, of: "answers") }.
 locked-takeover = A takeover
 locked-end = End turn
 locked-mix = Keep only a part
@@ -6405,6 +6425,618 @@ ban-no-duel = **That is over.** The first company is chosen.
 ban-no-cut = **That is over.** The decks are cut.
 ban-no-dance = **That is over.** Only who has just left dances.
 ban-answer-first = **An effect is being carried out.** Answer its question first.
+
+## The text of a card
+
+whom-me = you
+    .first = You
+whom-rival = a rival
+    .first = A rival
+whom-rivals = every rival
+    .first = Every rival
+whom-all = every company
+    .first = Every company
+whom-actor = the company that did it
+    .first = The company that did it
+whom-again = that rival
+    .first = That rival
+whose-me = your
+    .first = Your
+whose-rival = a rival’s
+    .first = A rival’s
+whose-rivals = every rival’s
+    .first = Every rival’s
+whose-all = every company’s
+    .first = Every company’s
+whose-actor = that company’s
+    .first = That company’s
+whose-again = that rival’s
+    .first = That rival’s
+deeds-then = { $first }, then { $second }
+deeds-and = { $first } and { $second }
+effect-play = { $deeds }
+effect-arrives = When it arrives: { $deeds }
+effect-static = As long as it is in play, { $deeds }
+effect-income = When you collect income, { $deeds }
+effect-use = Once in each of your turns: { $deeds }
+effect-use-pay = Once in each of your turns, for { $pay ->
+    [one] 1 point
+   *[other] { $pay } points
+}: { $deeds }
+effect-on = Whenever { WORD($happens, of: "happens") }: { $deeds }
+effect-react = Answer when { WORD($happens, of: "happens") }: { $deeds }
+effect-if = { $effect }, if { $condition }
+effect-once = { $effect } (once a turn)
+effect-sentence = { $effect }.
+effect-lifespan = Stays for { $turns } of your turns, the first included.
+amount = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-max = { $amount }; { $most } at most
+amount-per = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for each { WORD($per, of: "each") }
+amount-over = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for every { $over } { WORD($per, of: "every") }, rounded up
+condition-counts = { WORD($per, of: "count") } { $compare ->
+    [lt] fewer than
+    [le] at most
+    [gt] more than
+    [ge] at least
+    [eq] exactly
+   *[ne] any number but
+} { $n }
+condition-and = { $first } and { $second }
+each-my-employees = employee of yours
+each-their-employees = employee of theirs
+every-my-employees = employees of yours
+every-their-employees = employees of theirs
+count-my-employees = your employees are
+count-their-employees = their employees are
+each-my-executives = executive of yours
+each-their-executives = executive of theirs
+every-my-executives = executives of yours
+every-their-executives = executives of theirs
+count-my-executives = your executives are
+count-their-executives = their executives are
+each-my-assets = asset of yours
+each-their-assets = asset of theirs
+every-my-assets = assets of yours
+every-their-assets = assets of theirs
+count-my-assets = your assets are
+count-their-assets = their assets are
+each-my-team = person on the team of yours
+each-their-team = person on the team of theirs
+every-my-team = people on the team of yours
+every-their-team = people on the team of theirs
+count-my-team = your people on the team are
+count-their-team = their people on the team are
+each-my-hand = card in hand of yours
+each-their-hand = card in hand of theirs
+every-my-hand = cards in hand of yours
+every-their-hand = cards in hand of theirs
+count-my-hand = your cards in hand are
+count-their-hand = their cards in hand are
+each-my-deck = card in the deck of yours
+each-their-deck = card in the deck of theirs
+every-my-deck = cards in the deck of yours
+every-their-deck = cards in the deck of theirs
+count-my-deck = your cards in the deck are
+count-their-deck = their cards in the deck are
+each-my-income = point of income of yours
+each-their-income = point of income of theirs
+every-my-income = points of income of yours
+every-their-income = points of income of theirs
+count-my-income = your income is
+count-their-income = their income is
+each-my-overhead = point of expenses of yours
+each-their-overhead = point of expenses of theirs
+every-my-overhead = points of expenses of yours
+every-their-overhead = points of expenses of theirs
+count-my-overhead = your expenses are
+count-their-overhead = their expenses are
+each-my-bank = point in the bank of yours
+each-their-bank = point in the bank of theirs
+every-my-bank = points in the bank of yours
+every-their-bank = points in the bank of theirs
+count-my-bank = your bank is
+count-their-bank = their bank is
+each-my-networth = point of net worth of yours
+each-their-networth = point of net worth of theirs
+every-my-networth = points of net worth of yours
+every-their-networth = points of net worth of theirs
+count-my-networth = your net worth is
+count-their-networth = their net worth is
+each-rivals = rival
+each-round = round so far
+every-rivals = rivals
+every-round = rounds so far
+count-rivals = your rivals are
+count-round = the round is
+happens-hire-any-any = a company hires
+happens-hire-any-me = a company hires against you
+happens-hire-any-rival = a company hires against a rival
+happens-hire-me-any = you hire
+happens-hire-me-me = you hire against you
+happens-hire-me-rival = you hire against a rival
+happens-hire-rival-any = a rival hires
+happens-hire-rival-me = a rival hires against you
+happens-hire-rival-rival = a rival hires against a rival
+happens-purchase-any-any = a company buys an asset
+happens-purchase-any-me = a company buys an asset against you
+happens-purchase-any-rival = a company buys an asset against a rival
+happens-purchase-me-any = you buy an asset
+happens-purchase-me-me = you buy an asset against you
+happens-purchase-me-rival = you buy an asset against a rival
+happens-purchase-rival-any = a rival buys an asset
+happens-purchase-rival-me = a rival buys an asset against you
+happens-purchase-rival-rival = a rival buys an asset against a rival
+happens-espionage-any-any = a company plays espionage
+happens-espionage-any-me = a company plays espionage against you
+happens-espionage-any-rival = a company plays espionage against a rival
+happens-espionage-me-any = you play espionage
+happens-espionage-me-me = you play espionage against you
+happens-espionage-me-rival = you play espionage against a rival
+happens-espionage-rival-any = a rival plays espionage
+happens-espionage-rival-me = a rival plays espionage against you
+happens-espionage-rival-rival = a rival plays espionage against a rival
+happens-savvy-any-any = a company plays a Savvy
+happens-savvy-any-me = a company plays a Savvy against you
+happens-savvy-any-rival = a company plays a Savvy against a rival
+happens-savvy-me-any = you play a Savvy
+happens-savvy-me-me = you play a Savvy against you
+happens-savvy-me-rival = you play a Savvy against a rival
+happens-savvy-rival-any = a rival plays a Savvy
+happens-savvy-rival-me = a rival plays a Savvy against you
+happens-savvy-rival-rival = a rival plays a Savvy against a rival
+happens-use-any-any = a company uses an ability
+happens-use-any-me = a company uses an ability against you
+happens-use-any-rival = a company uses an ability against a rival
+happens-use-me-any = you use an ability
+happens-use-me-me = you use an ability against you
+happens-use-me-rival = you use an ability against a rival
+happens-use-rival-any = a rival uses an ability
+happens-use-rival-me = a rival uses an ability against you
+happens-use-rival-rival = a rival uses an ability against a rival
+happens-takeover-any-any = a company tries a takeover
+happens-takeover-any-me = a company tries a takeover of you
+happens-takeover-any-rival = a company tries a takeover of a rival
+happens-takeover-me-any = you try a takeover
+happens-takeover-me-me = you try a takeover of you
+happens-takeover-me-rival = you try a takeover of a rival
+happens-takeover-rival-any = a rival tries a takeover
+happens-takeover-rival-me = a rival tries a takeover of you
+happens-takeover-rival-rival = a rival tries a takeover of a rival
+happens-audit-any-any = a company asks for an audit
+happens-audit-any-me = a company asks for an audit of you
+happens-audit-any-rival = a company asks for an audit of a rival
+happens-audit-me-any = you ask for an audit
+happens-audit-me-me = you ask for an audit of you
+happens-audit-me-rival = you ask for an audit of a rival
+happens-audit-rival-any = a rival asks for an audit
+happens-audit-rival-me = a rival asks for an audit of you
+happens-audit-rival-rival = a rival asks for an audit of a rival
+happens-bill-any-any = a company sends a bill
+happens-bill-any-me = a company sends a bill to you
+happens-bill-any-rival = a company sends a bill to a rival
+happens-bill-me-any = you send a bill
+happens-bill-me-me = you send a bill to you
+happens-bill-me-rival = you send a bill to a rival
+happens-bill-rival-any = a rival sends a bill
+happens-bill-rival-me = a rival sends a bill to you
+happens-bill-rival-rival = a rival sends a bill to a rival
+happens-turn-end-any-any = a company ends a turn
+happens-turn-end-any-me = a company ends a turn, and it is yours
+happens-turn-end-any-rival = a company ends a turn, and it is a rival’s
+happens-turn-end-me-any = you end a turn
+happens-turn-end-me-me = you end a turn, and it is yours
+happens-turn-end-me-rival = you end a turn, and it is a rival’s
+happens-turn-end-rival-any = a rival ends a turn
+happens-turn-end-rival-me = a rival ends a turn, and it is yours
+happens-turn-end-rival-rival = a rival ends a turn, and it is a rival’s
+happens-fire-any-any = a company fires by choice
+happens-fire-any-me = a company fires by choice, and it is you
+happens-fire-any-rival = a company fires by choice, and it is a rival
+happens-fire-me-any = you fire by choice
+happens-fire-me-me = you fire by choice, and it is you
+happens-fire-me-rival = you fire by choice, and it is a rival
+happens-fire-rival-any = a rival fires by choice
+happens-fire-rival-me = a rival fires by choice, and it is you
+happens-fire-rival-rival = a rival fires by choice, and it is a rival
+happens-liquidate-any-any = a company sells an asset
+happens-liquidate-any-me = a company sells an asset, and it is you
+happens-liquidate-any-rival = a company sells an asset, and it is a rival
+happens-liquidate-me-any = you sell an asset
+happens-liquidate-me-me = you sell an asset, and it is you
+happens-liquidate-me-rival = you sell an asset, and it is a rival
+happens-liquidate-rival-any = a rival sells an asset
+happens-liquidate-rival-me = a rival sells an asset, and it is you
+happens-liquidate-rival-rival = a rival sells an asset, and it is a rival
+happens-lost-any-any = a company loses a card in play to another company
+happens-lost-any-me = you lose a card in play to another company
+happens-lost-any-rival = a rival loses a card in play to another company
+happens-lost-me-any = a company loses a card in play to your effect
+happens-lost-me-me = you lose a card in play to your effect
+happens-lost-me-rival = a rival loses a card in play to your effect
+happens-lost-rival-any = a company loses a card in play to a rival
+happens-lost-rival-me = you lose a card in play to a rival
+happens-lost-rival-rival = a rival loses a card in play to a rival
+op-gain = gain { $amount }
+op-gain-first = Gain { $amount }
+op-gain-who = let { WORD($who, of: "whom") } gain { $amount }
+op-gain-who-first = Let { WORD($who, of: "whom") } gain { $amount }
+op-bill = bill { WORD($who, of: "whom") } { $amount }{ $collect ->
+    [yes] {" "}and collect what is paid
+   *[no] {""}
+}
+op-bill-first = Bill { WORD($who, of: "whom") } { $amount }{ $collect ->
+    [yes] {" "}and collect what is paid
+   *[no] {""}
+}
+op-siphon = take { $amount } from { WORD($who, of: "whose") } bank, never more than it holds
+op-siphon-first = Take { $amount } from { WORD($who, of: "whose") } bank, never more than it holds
+op-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+op-draw-first = Draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+op-draw-who = let { WORD($who, of: "whom") } draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+op-draw-who-first = Let { WORD($who, of: "whom") } draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+op-discard = make { WORD($who, of: "whom") } discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the hand{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-discard-first = Make { WORD($who, of: "whom") } discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the hand{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-pilfer = take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from { WORD($who, of: "whose") } hand{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-pilfer-first = Take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from { WORD($who, of: "whose") } hand{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-fire = fire { $n } of { WORD($who, of: "whose") } { WORD($what, of: "kinds") }{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-fire-first = Fire { $n } of { WORD($who, of: "whose") } { WORD($what, of: "kinds") }{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-destroy = destroy { $n } of { WORD($who, of: "whose") } assets{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-destroy-first = Destroy { $n } of { WORD($who, of: "whose") } assets{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-steal = take one of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } into your company{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-steal-first = Take one of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } into your company{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-bounce = send one of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } back to its owner’s hand{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-bounce-first = Send one of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } back to its owner’s hand{ $upto ->
+    [none] {""}
+   *[other] {" "}costing { $upto } or less
+}{ $pick ->
+    [me] {" "}(you choose)
+    [victim] {" "}(they choose)
+    [random] {" "}(by luck)
+   *[table] {""}
+}
+op-peek-hand = look in secret at { WORD($who, of: "whose") } hand
+op-peek-hand-first = Look in secret at { WORD($who, of: "whose") } hand
+op-peek-bank = look in secret at { WORD($who, of: "whose") } bank
+op-peek-bank-first = Look in secret at { WORD($who, of: "whose") } bank
+op-peek-deck = look in secret at { WORD($who, of: "whose") } next { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+op-peek-deck-first = Look in secret at { WORD($who, of: "whose") } next { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+op-modify-income = each of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } earns { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-income-first = Each of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } earns { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-income-self = this card earns { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+}{ $who ->
+    [me] {""}
+   *[other] {" "}with { WORD($who, of: "whom") }
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-income-self-first = This card earns { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+}{ $who ->
+    [me] {""}
+   *[other] {" "}with { WORD($who, of: "whom") }
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-overhead = each of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } costs { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+} a turn{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-overhead-first = Each of { WORD($who, of: "whose") } { WORD($what, of: "kinds") } costs { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+} a turn{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-overhead-self = this card costs { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+} a turn{ $who ->
+    [me] {""}
+   *[other] {" "}with { WORD($who, of: "whom") }
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-overhead-self-first = This card costs { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+} a turn{ $who ->
+    [me] {""}
+   *[other] {" "}with { WORD($who, of: "whom") }
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-cost = { WORD($what, of: "kinds") } cost { WORD($who, of: "whom") } { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+} to play{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-cost-first = { WORD($what, of: "kinds", form: "first") } cost { WORD($who, of: "whom") } { $up ->
+    [yes] { $n } more
+   *[no] { $n } less
+} to play{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-bill = each bill to { WORD($who, of: "whom") } is { $up ->
+    [yes] { $n } higher
+   *[no] { $n } lower
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-modify-bill-first = Each bill to { WORD($who, of: "whom") } is { $up ->
+    [yes] { $n } higher
+   *[no] { $n } lower
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-hire = { WORD($who, of: "whom") } may hire { $up ->
+    [yes] { $n } more
+   *[no] { $n } fewer
+} in a turn{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-hire-first = { WORD($who, of: "whom", form: "first") } may hire { $up ->
+    [yes] { $n } more
+   *[no] { $n } fewer
+} in a turn{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-fire = { WORD($who, of: "whom") } may fire { $up ->
+    [yes] { $n } more
+   *[no] { $n } fewer
+} in a turn{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-fire-first = { WORD($who, of: "whom", form: "first") } may fire { $up ->
+    [yes] { $n } more
+   *[no] { $n } fewer
+} in a turn{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-executive = { WORD($who, of: "whose") } executive seats: { $up ->
+    [yes] { $n } more
+   *[no] { $n } fewer
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-executive-first = { WORD($who, of: "whose", form: "first") } executive seats: { $up ->
+    [yes] { $n } more
+   *[no] { $n } fewer
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-hand = { WORD($who, of: "whose") } hand limit is { $up ->
+    [yes] { $n } higher
+   *[no] { $n } lower
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-slots-hand-first = { WORD($who, of: "whose", form: "first") } hand limit is { $up ->
+    [yes] { $n } higher
+   *[no] { $n } lower
+}{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-block = { WORD($who, of: "whom") } cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-block-first = { WORD($who, of: "whom", form: "first") } cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    [stays] {""}
+    [turn] {" "}this turn
+    [one] {" "}until your next turn
+   *[many] {" "}for { $turns } of your turns
+}
+op-cancel = it does not happen{ $refund ->
+    [yes] ; what was paid comes back
+   *[no] {""}
+}{ $to-hand ->
+    [yes] ; the card returns to the hand
+   *[no] {""}
+}
+op-cancel-first = It does not happen{ $refund ->
+    [yes] ; what was paid comes back
+   *[no] {""}
+}{ $to-hand ->
+    [yes] ; the card returns to the hand
+   *[no] {""}
+}
+op-redirect-actor = it hits its own player instead
+op-redirect-actor-first = It hits its own player instead
+op-redirect-rival = it hits another company you name instead
+op-redirect-rival-first = It hits another company you name instead
 
 ## Cards
 

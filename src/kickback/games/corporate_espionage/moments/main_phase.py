@@ -121,6 +121,7 @@ class Main(Ask):
 
     def answer(self, table: Market, seat: int, action: Move) -> None:
         does = action.does
+        table.calendar.acted = True
         if does <= a.SAVVY:
             if does == a.HIRE:
                 table.calendar.hires += 1  # CES-HIRE-3: even if somebody cancels it

@@ -158,6 +158,7 @@ def start_turn(table: Market, seat: int) -> None:
     """CES-TURN-2: what this company made for a number of turns counts down; its counters start anew."""
     table.calendar.hires = 0
     table.calendar.firings = 0
+    table.calendar.acted = False
     table.calendar.attempted = False
     table.calendar.news += 1
     if table.log is not None:

@@ -43,8 +43,7 @@ def company_facts(view: EspionageView) -> Facts:
 
 def ask_main(view: EspionageView, moves: list[Move]) -> Prompt:
     facts = company_facts(view)
-    again = view.calendar.hires or view.calendar.firings or view.calendar.lively
-    made = Prompt("main", Message("ask-main-again" if again else "ask-main", facts))
+    made = Prompt("main", Message("ask-main-again" if view.calendar.acted else "ask-main", facts))
     made.kicker = Message("kicker-main", facts)
     made.stakes = [Message("stakes-main", facts, ("CES-MAIN-1",))]
     if view.calendar.round <= EARLY:
@@ -204,7 +203,10 @@ def main_locks(view: EspionageView, moves: list[Move]) -> list[Locked]:
         aim = f" {letter(rivals[0])}" if card.names and rivals else ""
         text = f"{word} {view.named(code, view.seat)}{aim}"
         ban = lock_ban(view, code)
-        found.append(Locked(Message("locked-card", facts), ban, lock_facts(view, code, ban), text))
+        why: Message | None = None
+        if ban is bans.NOT_PENDING:
+            why = Message("lock-answer", lock_facts(view, code, ban), (ban.clause,))
+        found.append(Locked(Message("locked-card", facts), ban, lock_facts(view, code, ban), text, why))
     if view.companies.count() < TAKEOVER_COMPANIES:
         rivals = view.companies.rivals_of(view.seat)
         if rivals:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.bans import Ban
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import SIGNAL, Choice, Link, Locked, Prompt, StandingOrder
@@ -11,9 +12,9 @@ from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import bans
 from kickback.games.corporate_espionage.actions import Move
-from kickback.games.corporate_espionage.components import face_of
+from kickback.games.corporate_espionage.components import Card, face_of
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.moments import AuditAnswer, Bill, EndWindow, Pending, Window
+from kickback.games.corporate_espionage.moments import AuditAnswer, Bill, EndWindow, Pending, Window, event_word
 from kickback.games.corporate_espionage.prompts.clauses import (
     Clause,
     Doing,
@@ -219,10 +220,27 @@ def window_locks(view: EspionageView, moves: list[Move], top: Window) -> list[Lo
         rivals = view.companies.rivals_of(view.seat)
         aim = f" {letter(rivals[0])}" if card.names and rivals else ""
         text = f"savvy {view.named(code, view.seat)}{aim}"
-        found.append(
-            Locked(Message("locked-card", {"card": card_name(view, code)}), ban, lock_facts(view, code, ban), text)
-        )
+        label = Message("locked-card", {"card": card_name(view, code)})
+        found.append(Locked(label, ban, lock_facts(view, code, ban), text, lock_reason(view, card, code, ban, top)))
     return found
+
+
+def lock_reason(view: EspionageView, card: Card, code: int, ban: Ban, top: Window) -> Message | None:
+    """Why a card does not fit on what lies on top, where more can be said than the ban does."""
+    facts: Facts = {"card": card_name(view, code), "type": w.TYPES[card.type], "thing": w.EVENTS[top.happening.kind]}
+    if ban is bans.NOT_SAVVY:
+        return Message("lock-not-savvy", facts, (ban.clause,))
+    react = card.react
+    if ban is not bans.NOT_PENDING or react is None:
+        return None
+    facts["event"] = event_word(react)
+    if isinstance(top, Bill) and react.event == w.EV_ESPIONAGE:
+        return Message("lock-bill-is-left", facts, (ban.clause,))
+    if react.event != top.happening.kind:
+        return Message("lock-wrong-kind", facts, (ban.clause,))
+    if top.happening.by == view.seat:
+        return Message("lock-own-play", facts, (ban.clause,))
+    return Message("lock-not-at-you", facts, (ban.clause,))
 
 
 def ask_bill(view: EspionageView, moves: list[Move]) -> Prompt:

@@ -14,6 +14,7 @@ class Calendar:
         self.news: int = 0  # grows with everything public but audits and talk
         self.hires: int = 0  # of the active company, this turn
         self.firings: int = 0
+        self.acted: bool = False  # the active company has done something in its Main
         self.attempted: bool = False  # a takeover has failed this turn
         self.lively: bool = False  # a card was played from a hand, an ability used or a company taken over, this round
         self.dry_round: bool = False  # it began with nobody able to draw
@@ -29,6 +30,7 @@ class Calendar:
         twin.news = self.news
         twin.hires = self.hires
         twin.firings = self.firings
+        twin.acted = self.acted
         twin.attempted = self.attempted
         twin.lively = self.lively
         twin.dry_round = self.dry_round

@@ -648,6 +648,7 @@ slip-challenge = { SEAT($seat) } wants year { $year } off the record. Waiting fo
     .you = You want year { $year } off the record. Waiting for reactions.
 slip-stands = { SEAT($seat) } is deciding. The { WORD($what, of: "act") } of year { $year } stands unless it is bribed.
 slip-falls = { SEAT($seat) } is deciding. The { WORD($what, of: "act") } falls unless { SEAT($seat) } bribes back.
+slip-otr-falls = { SEAT($seat) } is deciding. Off the Record falls unless { SEAT($seat) } bribes back.
 slip-declare = { SEAT($seat) } has taken an invoice and is naming a price.
 slip-seal = { SEAT($seat) } is sealing an amount.
 slip-place = { SEAT($seat) } is about to pay { $said } on year { $year }.
@@ -707,7 +708,7 @@ event-dealt-own = { $workload ->
 } each{ $delayed ->
     [yes] . No Blackmail in the first hands
    *[no] {""}
-}. You hold { CARDS($hand, form: "a") }
+}. You hold { WORDS($held, of: "held") }
 event-dealt-alike = Everybody has the same { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -898,8 +899,16 @@ event-peeked-seen = { SEAT($seat) } looks at year { $year }
 event-said = { SEAT($seat) }: { $text }
 event-claimed = { SEAT($seat) } claims: year { $year } is { WORD($value, of: "invoice") }
     .you = You claim: year { $year } is { WORD($value, of: "invoice") }
-event-claimed-hand = { SEAT($seat) } claims to hold { $count } × { CARD($card) }
-    .you = You claim to hold { $count } × { CARD($card) }
+event-claimed-hand = { SEAT($seat) } claims to hold { $count ->
+    [0] no { CARD($card) }
+    [one] { CARD($card, form: "a") }
+   *[other] { $count } { CARD($card, form: "many") }
+}
+    .you = You claim to hold { $count ->
+        [0] no { CARD($card) }
+        [one] { CARD($card, form: "a") }
+       *[other] { $count } { CARD($card, form: "many") }
+    }
 event-asked-value = { SEAT($seat) } asks { SEAT($of) }: what is year { $year } worth?
     .you = You ask { SEAT($of) }: what is year { $year } worth?
 event-asked-honest = { SEAT($seat) } asks { SEAT($of) }: did you pay year { $year } at its value?
@@ -1131,7 +1140,7 @@ moment-why-bribed = Bribed off; it would have moved { $swing ->
     [one] 1 cap
    *[other] { $swing } caps
 }.
-moment-why-trade = { WORD($gave, of: "invoice") } for { WORD($got, of: "invoice") }.
+moment-why-trade = It was { WORD($gave, of: "invoice") } for { WORD($got, of: "invoice") }.
 moment-why-bust = Owed { $owed }, had { $had }.
 moment-why-left = Left the table.
 
@@ -1258,7 +1267,10 @@ ban-no-bribe-in-action = **Not a card for now.** A Bribe only answers another ca
 ban-nothing-to-bribe = **There is no card to cancel;** what has happened stays.
 ban-old-exchange = **Your attempt is over:** a fresh card was played.
 ban-not-your-fight = **Not your fight.** That card is neither aimed at you nor cancelling one of yours. Off the Record is the one card anybody may bribe.
-ban-their-moment = **The other side decides now.** Your answer comes after.
+ban-their-moment = **{ $window ->
+    [yes] The others decide
+   *[no] { SEAT($decides) } decides
+} now.** Your answer comes after.
 ban-discard-full = **Hand not full.** Only a full hand of { $limit } may throw one away, before you play any.
 ban-discard-when = **Throw a card away when you play cards,** in your own turn.
 ban-no-discards = **Nobody throws away or picks up at this table.**
@@ -1327,29 +1339,59 @@ unreadable-place = “{ $word }” is no place to look at.
 card-audit = Audit
     .small = Audit
     .a = an Audit
+    .many = Audits
     .rule = Open one payment of a colleague.
     .when = Right after it, or in your turn.
 card-trade = Trade
     .small = Trade
     .a = a Trade
+    .many = Trades
     .rule = Swap the same year with a colleague.
     .when = Your turn.
 card-otr = Off the Record
     .small = Off rec.
     .a = Off the Record
+    .many = Off the Record
     .rule = No audit, no Blackmail, no looking.
     .when = Before your caps go down, or your turn.
 card-blackmail = Blackmail
     .small = Blackmail
     .a = a Blackmail
+    .many = Blackmails
     .rule = Take a profit just shown.
     .blind = Take a profit not yet shown.
     .when = A colleague’s settlement.
 card-bribe = Bribe
     .small = Bribe
     .a = a Bribe
+    .many = Bribes
     .rule = Cancel a card aimed at you.
     .when = As an answer; also any Off the Record, or a Bribe on your card.
+held-audit-1 = an Audit
+held-audit-2 = two Audits
+held-audit-3 = three Audits
+held-audit-4 = four Audits
+held-audit-5 = five Audits
+held-trade-1 = a Trade
+held-trade-2 = two Trades
+held-trade-3 = three Trades
+held-trade-4 = four Trades
+held-trade-5 = five Trades
+held-otr-1 = Off the Record
+held-otr-2 = two Off the Record
+held-otr-3 = three Off the Record
+held-otr-4 = four Off the Record
+held-otr-5 = five Off the Record
+held-blackmail-1 = a Blackmail
+held-blackmail-2 = two Blackmails
+held-blackmail-3 = three Blackmails
+held-blackmail-4 = four Blackmails
+held-blackmail-5 = five Blackmails
+held-bribe-1 = a Bribe
+held-bribe-2 = two Bribes
+held-bribe-3 = three Bribes
+held-bribe-4 = four Bribes
+held-bribe-5 = five Bribes
 act-audit = audit
     .again = audits
     .card = Audit

@@ -113,7 +113,7 @@ def asked_about(question: Question) -> Facts:
 
 def open_question(table: Embezzlement, question: Question) -> None:
     table.question = question
-    table.stack.append(Respond("read" if question.what == A_READ else "answer", question.of))
+    table.stack.append(Respond("read" if question.what == A_READ else "answer", question.of, exact=True))
 
 
 def drop_question(table: Embezzlement) -> None:

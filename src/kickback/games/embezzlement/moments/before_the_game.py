@@ -49,7 +49,7 @@ class ChooseStart(Commit[Embezzlement, Move]):
         return PAGES[table.seats][seat].starts[START_STASH]
 
     def clone(self) -> ChooseStart:
-        return ChooseStart(self.name, self.asked, self.picks[:])
+        return ChooseStart(self.name, self.asked, self.picks[:], self.exact)
 
 
 class ChooseTarget(Commit[Embezzlement, Move]):
@@ -88,4 +88,4 @@ class ChooseTarget(Commit[Embezzlement, Move]):
         return PAGES[table.seats][seat].targets[table.rules.target_min - 1]
 
     def clone(self) -> ChooseTarget:
-        return ChooseTarget(self.name, self.asked, self.picks[:])
+        return ChooseTarget(self.name, self.asked, self.picks[:], self.exact)

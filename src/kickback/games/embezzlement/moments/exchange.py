@@ -16,7 +16,7 @@ from kickback.engine.seats import letter
 from kickback.engine.table import Race, Turn
 from kickback.games.embezzlement.actions import AUDIT_PAYMENT, PAGES, PASS, PUNCH, USE_BLACKMAIL, USE_BRIBE, Move
 from kickback.games.embezzlement.bans import NOT_HELD, PASSED, PUNCH_NEEDS_BOTH
-from kickback.games.embezzlement.components import AUDIT, BLACKMAIL, BRIBE, OTR, TRADE, TYPES, YEARS, card_name
+from kickback.games.embezzlement.components import AUDIT, BLACKMAIL, BLANK, BRIBE, OTR, TRADE, TYPES, YEARS, card_name
 from kickback.games.embezzlement.effects import after_effect, audit, off_the_record, settle, trade, turn_up
 from kickback.games.embezzlement.refusals import explained, why_not
 from kickback.games.embezzlement.table import Embezzlement
@@ -53,6 +53,7 @@ class Window(Race[Embezzlement, Move]):
 
     def __init__(self, name: str, asked: int, passed: int, what: int) -> None:
         super().__init__(name, asked, passed)
+        self.exact = True
         self.what: int = what
 
     def candidates(self, table: Embezzlement, seat: int) -> list[Move]:
@@ -126,12 +127,19 @@ class Replay(Race[Embezzlement, Move]):
     """EMB-BLACK-9 to -13, EMB-RULING-18, -19: after the victim's Bribe the bribed player may bribe back, and anybody
     asked may play a fresh card instead; the first one counts."""
 
+    def __init__(self, name: str, asked: int, passed: int = 0) -> None:
+        super().__init__(name, asked, passed)
+        self.exact = True
+
     def candidates(self, table: Embezzlement, seat: int) -> list[Move]:
         exchange = table.exchange
         assert exchange is not None
         blackmail = exchange.what == BLACKMAILING
-        fresh = table.cards.hands[TYPES * seat + CARD_OF[exchange.what]] > 0
-        if seat == exchange.by:
+        hands = table.cards.hands
+        fresh = hands[TYPES * seat + CARD_OF[exchange.what]] > 0 and (blackmail or table.rules.audit_reopens)
+        if seat == exchange.by and hands[TYPES * seat + BRIBE]:
+            if not fresh:
+                return PASS_OR_BRIBE
             return BRIBE_OR_BLACKMAIL if blackmail else BRIBE_OR_AUDIT
         if not fresh:
             return PASS_ONLY
@@ -179,10 +187,15 @@ class Replay(Race[Embezzlement, Move]):
 class Challenge(Race[Embezzlement, Move]):
     """EMB-OTR-8, EMB-BRIBE-4, EMB-RULING-21, -22, EMB-HOUSE-8: any colleague may bribe Off the Record, or punch."""
 
+    def __init__(self, name: str, asked: int, passed: int = 0) -> None:
+        super().__init__(name, asked, passed)
+        self.exact = True
+
     def candidates(self, table: Embezzlement, seat: int) -> list[Move]:
         if table.cards.hands[TYPES * seat + BRIBE] == 0:
             return PASS_ONLY
-        return BRIBE_OR_PUNCH if table.rules.punch else PASS_OR_BRIBE
+        punches = table.rules.punch and table.turn.paying != BLANK and table.cards.hands[TYPES * seat + AUDIT] > 0
+        return BRIBE_OR_PUNCH if punches else PASS_OR_BRIBE
 
     def forbids(self, table: Embezzlement, seat: int, action: Move) -> Ban | None:
         if self.asks(table, seat):
@@ -280,7 +293,7 @@ def bribed(table: Embezzlement, seat: int) -> None:
 
 def decide(table: Embezzlement, seat: int, name: str) -> None:
     """The seat's moment to bribe; one that has resigned passes (EMB-RULING-55)."""
-    table.stack[-1] = Decide(name, seat)
+    table.stack[-1] = Decide(name, seat, exact=True)
     if table.people.is_leaving(seat):
         conclude(table)
 

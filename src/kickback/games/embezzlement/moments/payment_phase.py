@@ -63,7 +63,7 @@ class Declare(Turn[Embezzlement, Move]):
             table.lay(seat)
             if table.log is not None:
                 table.tell("announced", "EMB-PAY-3", table.invoice_on(table.turn.paying) | {"amount": action.amount})
-        table.stack[-1] = Place("place", seat)
+        table.stack[-1] = Place("place", seat, exact=True)
 
     def default(self, table: Embezzlement, seat: int, chance: Chance) -> Move:
         """A constant leaks nothing and never makes an avoidable debt."""

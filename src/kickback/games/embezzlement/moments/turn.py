@@ -40,10 +40,10 @@ class Steps(Moment[Embezzlement, Move]):
             if table.workload(seat):
                 begin_payment(table)
         elif step == TO_ACT:
-            table.stack.append(Act("action", seat))
+            table.stack.append(Act("action", seat, exact=True))
         elif step == TO_DRAW:
             if table.cards.held[seat] < table.rules.hand_limit and not table.rules.deterministic:
-                table.stack.append(PickUp("draw", seat))
+                table.stack.append(PickUp("draw", seat, exact=True))
         else:
             next_turn(table)
 
@@ -74,12 +74,12 @@ def begin_payment(table: Embezzlement) -> None:
     seat = table.turn.active
     table.take(seat)
     if not table.rules.silence:
-        table.stack.append(Declare("declare", seat))
+        table.stack.append(Declare("declare", seat, exact=True))
         return
     table.lay(seat)
     if table.log is not None:
         table.tell("laid", "EMB-PAY-5", table.invoice_on(table.turn.paying))
-    table.stack.append(Declare("declare", seat) if table.rules.punch else Place("place", seat))
+    table.stack.append(Declare("declare", seat, exact=True) if table.rules.punch else Place("place", seat, exact=True))
 
 
 def next_turn(table: Embezzlement) -> None:

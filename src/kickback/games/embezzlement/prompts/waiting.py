@@ -89,5 +89,5 @@ def exchange_slip(view: EmbezzlementView) -> Message:
     if moment == "bribe-blackmail":
         return Message("slip-bribe-blackmail", facts)
     if moment in ("counter", "defend-otr"):
-        return Message("slip-falls", facts)
+        return Message("slip-falls" if moment == "counter" else "slip-otr-falls", facts)
     return Message("slip-stands", facts)

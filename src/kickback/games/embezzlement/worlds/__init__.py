@@ -77,20 +77,20 @@ class EmbezzlementWorlds(Worlds):
         if name == "turn":
             return TURN
         if name == "declare":
-            return Declare(name, active)
+            return Declare(name, active, exact=True)
         if name == "place":
-            return Place(name, active)
+            return Place(name, active, exact=True)
         if name == "action":
-            return Act(name, active)
+            return Act(name, active, exact=True)
         if name == "draw":
-            return PickUp(name, active)
+            return PickUp(name, active, exact=True)
         if name == "over":
             return Over(GAME_OVER)
         if name in ("cheap-start", "target"):
             return self.commit(name, chance)
         if name in ("answer", "read"):
             assert view.question is not None
-            return Respond(name, view.question.of)
+            return Respond(name, view.question.of, exact=True)
         return self.reaction(name, chance)
 
     def reaction(self, name: str, chance: Chance) -> Moment[Any, Any]:
@@ -105,7 +105,7 @@ class EmbezzlementWorlds(Worlds):
             return Challenge(name, view.open.asked, self.passed(chance))
         exchange = view.exchange
         assert exchange is not None
-        return Decide(name, exchange.by if name in ("counter", "defend-otr") else exchange.against)
+        return Decide(name, exchange.by if name in ("counter", "defend-otr") else exchange.against, exact=True)
 
     def passed(self, chance: Chance) -> int:
         """Who may have passed already: anybody, but not all."""
@@ -133,5 +133,5 @@ class EmbezzlementWorlds(Worlds):
                 caps = pick if pick != HIDDEN else chance.below(rules.cheap_max + 1)
                 picks.append(book.starts[caps])
         if name == "target":
-            return ChooseTarget(name, view.open.asked, picks)
-        return ChooseStart(name, view.open.asked, picks)
+            return ChooseTarget(name, view.open.asked, picks, exact=True)
+        return ChooseStart(name, view.open.asked, picks, exact=True)

@@ -42,10 +42,10 @@ def prompt(view: ScapegoatView, legal: list[Action], free: list[Action]) -> Prom
     """SCG-HIDE-9: what this seat is asked, or whom it waits for."""
     made = asked(view, [move for move in legal if isinstance(move, Move)]) if legal else waiting(view)
     made.free = [Choice(action, Message("choice-claim", action.plain())) for action in free]
-    if view.moment in ONLY_CARD.moments:
-        made.orders = [ONLY_CARD.id]
     if view.seat >= view.seats:
         return made  # an onlooker has no voice at the table
+    if view.moment in ONLY_CARD.moments:
+        made.orders = [ONLY_CARD.id]
     if view.rules.talk:
         made.forms = [SAY.usage()]
     else:

@@ -77,7 +77,7 @@ class LastMinute(Race[Wallet, Move]):
         return ban_facts(table, seat, action, ban)
 
     def first_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
-        return first_part(table, seat, action)
+        return first_part(table, seat, action) if action.verb is PLAY else None
 
     def answer(self, table: Wallet, seat: int, action: Move) -> None:
         if action.verb is DONE:

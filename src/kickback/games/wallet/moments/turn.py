@@ -59,7 +59,8 @@ class ChoosingTurn(SeatQuestion):
         raise NotImplementedError
 
     def first_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
-        return first_part(table, seat, action)
+        whole = action.verb is FLIP or (action.verb is PUT and not table.rules.ordered)
+        return None if whole else first_part(table, seat, action)
 
     def answer(self, table: Wallet, seat: int, action: Move) -> None:
         carry_out(table, seat, action)

@@ -24,7 +24,7 @@ from kickback.games.wallet.components import (
     named_cards,
 )
 from kickback.games.wallet.consequences import best_purchase, fx_verdict, saving_puts
-from kickback.games.wallet.prompts.facts import checklist, known_cards, table_facts
+from kickback.games.wallet.prompts.facts import known_cards, table_facts
 from kickback.games.wallet.reasons import cash, verdict_facts
 from kickback.games.wallet.view import WalletView
 
@@ -43,7 +43,6 @@ def ask_window(view: WalletView, moves: list[Move]) -> Prompt:
     made.stands = Message("stands-first-call" if view.first_call else "stands-last-call", None, ("WAL-END-1",))
     if view.kind == RACE and not view.first_call:
         made.notes.append(Message("note-race"))
-    made.notes += checklist(view)
     made.clock = Message("clock-window")
     made.choices = [window_choice(view, move, saving, now) for move in moves]
     made.locked = window_locks(view, moves)

@@ -6,10 +6,11 @@ from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters
-from kickback.games.wallet.components import CURRENCIES, NAMES, PARTY_GIRL, money_in, named_cards
+from kickback.games.wallet.checklist import rows
+from kickback.games.wallet.components import CURRENCIES, NAMES, money_in, named_cards
 from kickback.games.wallet.consequences import judged
-from kickback.games.wallet.reasons import cash, reasons, verdict_facts
-from kickback.games.wallet.verdict import LIMIT_CENTS, OWN_CLAUSE, Verdict
+from kickback.games.wallet.reasons import reasons, verdict_facts
+from kickback.games.wallet.verdict import Verdict
 from kickback.games.wallet.view import WalletView
 
 
@@ -85,55 +86,8 @@ def rest_facts(cards: list[int]) -> Facts:
 
 
 def checklist(view: WalletView) -> list[Message]:
-    """If it ended now: the rows in judging order, so that the first cross decides."""
-    check = view.check
-    failing = {row_of(reason.what): reason.clause for reason in reversed(reasons(check))}
-    facts = checklist_facts(view)
-    own = OWN_CLAUSE[check.identity] if check.identity != HIDDEN else "WAL-VERDICT-2"
-    rows = [("row-ids", "WAL-VERDICT-2")]
-    if check.credit_cards:
-        rows.append(("row-credit-card", "WAL-JS-2"))
-    if check.badges:
-        rows.append(("row-badge", "WAL-PO-2"))
-    rows.append(("row-money", own))
-    rows.append(("row-jewelry" if check.identity == PARTY_GIRL else "row-currencies", own))
-    found: list[Message] = []
-    for id, clause in rows:
-        found.append(Message(id, facts | {"ok": id not in failing}, (failing.get(id, clause),)))
-    found.append(Message("row-foot", facts, (check.why,)))
-    return found + beside_rows(view)
-
-
-def row_of(what: str) -> str:
-    """The row in which a reason shows."""
-    if what in ("no-id", "many-ids", "agent-alone"):
-        return "row-ids"
-    if what in ("credit-card", "agent-credit-card", "agent-both"):
-        return "row-credit-card"
-    if what in ("badge", "agent-badge"):
-        return "row-badge"
-    if what in ("currencies", "no-jewelry"):
-        return "row-currencies" if what == "currencies" else "row-jewelry"
-    return "row-money"
-
-
-def checklist_facts(view: WalletView) -> Facts:
-    check = view.check
-    who = check.plain()
-    facts = verdict_facts(check)
-    facts |= {
-        "identity": who["identity"] if who["identity"] is not None else "none",
-        "ids": check.ids,
-        "credit-cards": check.credit_cards,
-        "badges": check.badges,
-        "currencies": check.currencies,
-        "paper": who["paper"],
-        "jewelry": check.jewelry,
-        "over": cash(max(check.counted - LIMIT_CENTS, 0)),
-        "coin-counts": view.rules.coin_counts,
-        "cash": cash(check.cards),
-    }
-    return facts
+    """If it ended now: the rows in judging order, so that the first cross decides; then what lies beside the hand."""
+    return rows(view.check, view.rules.coin_counts) + beside_rows(view)
 
 
 def beside_rows(view: WalletView) -> list[Message]:

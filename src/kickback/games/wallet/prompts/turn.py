@@ -21,15 +21,7 @@ from kickback.games.wallet.components import (
     named_specials,
 )
 from kickback.games.wallet.consequences import best_purchase, odds, saving_puts, without
-from kickback.games.wallet.prompts.facts import (
-    card_facts,
-    change_facts,
-    checklist,
-    failed,
-    hurts,
-    now_facts,
-    table_facts,
-)
+from kickback.games.wallet.prompts.facts import card_facts, change_facts, failed, hurts, now_facts, table_facts
 from kickback.games.wallet.prompts.specials import play_says
 from kickback.games.wallet.reasons import cash
 from kickback.games.wallet.view import WalletView
@@ -43,7 +35,6 @@ def ask_turn(view: WalletView, moves: list[Move]) -> Prompt:
     made.clock = Message("clock-flip")
     made.choices = [turn_choice(view, move, facts) for move in moves]
     made.locked = turn_locks(view, moves)
-    made.notes = checklist(view)
     return made
 
 
