@@ -25,7 +25,7 @@ NAMES = dict(zip(LETTERS, ("Nadia", "Boris", "Clara", "Dev", "Edda", "Milo", "Ve
 
 
 def sample(name: str, seats: int, seat: int, seed: str, kept: list[int]) -> Facts:
-    """`kept` are the numbers of the seat's questions to keep, all of them if there are none; the end is always kept."""
+    """`kept` are the numbers of the seat's questions to keep, all of them and the end if there are none."""
     game = game_named(name)
     names = {letter: NAMES[letter] for letter in LETTERS[:seats]}
     match = Match(game, seats, {}, seed, names=names)
@@ -40,7 +40,8 @@ def sample(name: str, seats: int, seat: int, seed: str, kept: list[int]) -> Fact
                 points.append(point(match, seat))
             asked += 1
         match.act(actor, bots[actor].answer(view, match.table.legal(actor), imagining(game, view)).action)
-    points.append(point(match, seat))
+    if not kept:
+        points.append(point(match, seat))
     return {"game": name, "seat": LETTERS[seat], "names": dict(names), "points": points}
 
 

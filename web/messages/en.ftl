@@ -127,7 +127,6 @@ scg-spent-word = spent
 scg-deck = deck
 scg-wins = { $cards } cards
 scg-wins-word = wins
-scg-lap = Year { $round }, lap { $lap }
 scg-rank = { $title }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -525,12 +524,12 @@ wal-group-prop = Prop
 ## Kinds of choices, where there are several of a kind
 
 verb-discard = Throw a card away
-verb-buy = Buy a card
-verb-print = Print notes
-verb-fence = Sell to the receiver
-verb-shop = Exchange at the supermarket
+verb-buy = Buy
+verb-print = Print
+verb-fence = Receiver
+verb-shop = Supermarket
 verb-tax = Tax fraud
-verb-fly = Fly to the account
+verb-fly = Fly
 verb-put = Put a card in
 verb-play = Play a special
 verb-hire = Hire
@@ -565,3 +564,34 @@ pec-behind = Behind your screen
 pec-cash = cash
 pec-offshore = offshore
 pec-workshop = Your workshop
+
+## Corporate Espionage's board
+
+ces-round = Round { $round }
+ces-plays = { $name } plays
+ces-left = companies left
+ces-your-bank = your bank
+ces-bank = in the bank
+ces-announced = announced
+ces-playing = playing
+ces-in-hand = { $cards } in hand
+ces-in-deck = { $cards } in deck
+ces-next = Next turn +{ $income } −{ $overhead }.
+ces-employees = { $count ->
+    [0] Nobody works here
+    [one] 1 employee
+   *[other] { $count } employees
+}
+ces-assets = { $count ->
+    [0] No assets
+    [one] 1 asset
+   *[other] { $count } assets
+}
+ces-hires = Hired { $used } of { $allowed }
+ces-firings = Fired { $used } of { $allowed }
+ces-hand = Your hand
+ces-type-employee = Employee
+ces-type-executive = Executive
+ces-type-asset = Asset
+ces-type-espionage = Espionage
+ces-type-savvy = Savvy

@@ -1,7 +1,7 @@
-/** Most games open a turn or a round with an event of its own: its line is the heading in the ledger. */
+/** Lines whose message begins `heading-` are headings; some games open a turn with an event of its own instead. */
 import type { GameEvent, Message } from '../net/data';
 
-const OPENING = new Set(['turn', 'round', 'new-round', 'new-year']);
+const OPENING = new Set(['turn', 'round', 'new-round']);
 
 export function heading(event: GameEvent): Message | null {
   return OPENING.has(event.kind) ? (event.lines?.[0] ?? null) : null;

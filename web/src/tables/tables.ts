@@ -15,6 +15,7 @@ const TABLES: Record<string, () => Promise<{ default: unknown }>> = {
   embezzlement: () => import('./embezzlement/EmbezzlementTable.svelte'),
   wallet: () => import('./wallet/WalletTable.svelte'),
   'pecunia-olet': () => import('./pecunia/PecuniaTable.svelte'),
+  'corporate-espionage': () => import('./corporate/CorporateTable.svelte'),
 };
 
 export async function tableOf(game: string): Promise<Table> {

@@ -1,5 +1,5 @@
 /** What a view of Scapegoat holds (games/scapegoat/view.py), and what its board needs to work out. */
-import type { GameEvent, Message, View } from '../../net/data';
+import type { View } from '../../net/data';
 
 export interface SeatFacts {
   hand: string[];
@@ -81,16 +81,4 @@ export function turnsOf(view: ScapegoatView, seats: string[]): string[] {
 /** What may still be lost on small cards, and how much that was when the year began. */
 export function waste(view: ScapegoatView, seats: number): { left: number; whole: number } {
   return { left: FILED * view['turns-left'] - (view.budget - view.spent), whole: FILED * seats * view.laps - view.budget };
-}
-
-/** Headings of the ledger: a year, and each lap. */
-export function heading(seats: number): (event: GameEvent) => Message | null {
-  let round = 1;
-  return (event) => {
-    if (event.kind === 'starts' && typeof event.round === 'number') round = event.round;
-    if ((event.kind === 'up' || event.kind === 'down') && typeof event.turn === 'number' && (event.turn - 1) % seats === 0) {
-      return { id: 'scg-lap', facts: { round, lap: Math.floor((event.turn - 1) / seats) + 1 } };
-    }
-    return null;
-  };
 }
