@@ -595,3 +595,4 @@ ces-type-executive = Executive
 ces-type-asset = Asset
 ces-type-espionage = Espionage
 ces-type-savvy = Savvy
+how-to-win = How to win
