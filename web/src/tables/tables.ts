@@ -28,7 +28,9 @@ export interface AfterProps {
   report: Facts;
   id: string;
 }
-const PICTURES: Record<string, () => Promise<{ default: unknown }>> = {};
+const PICTURES: Record<string, () => Promise<{ default: unknown }>> = {
+  scapegoat: () => import('./scapegoat/FilesPicture.svelte'),
+};
 
 export async function afterOf(game: string): Promise<Component<AfterProps> | null> {
   const load = PICTURES[game];
