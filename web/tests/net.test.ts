@@ -99,6 +99,15 @@ describe('the socket client', () => {
     expect(client.sight('A').question).toBe(4);
   });
 
+  it('takes the first frame after the deal as the whole', () => {
+    const wire = arrive();
+    wire.hear({ say: 'welcome', seats: ['A'], table: sheet, now: 5000 });
+    wire.hear({ say: 'told', seat: 'A', question: 1, first: 1, events: [{ kind: 'dealt' }], view: { set: { game: 'scapegoat' } }, ask: { set: { moment: 'show' } } });
+    expect(client.line).toBe('open');
+    expect(client.sight('A').view).toMatchObject({ game: 'scapegoat' });
+    expect(client.missed).toBe(0);
+  });
+
   it('starts anew when it has lost the thread', () => {
     const wire = arrive();
     welcome(wire);

@@ -247,9 +247,8 @@ export class TableClient {
       if (message.first > have + 1) return this.restart();
       sight.events = [...sight.events.slice(0, message.first - 1), ...events];
     }
-    for (const change of [message.view, message.ask]) {
-      if (change && !change.whole && !sight.view && !sight.prompt && message.view !== undefined) return this.restart();
-    }
+    // Before the first frame there is nothing: what changed is then the whole. Later that would be a view with holes.
+    if (message.view && !message.view.whole && !sight.view && (message.first ?? 1) > 1) return this.restart();
     if (message.view) sight.view = changed(sight.view, message.view);
     if (message.ask) sight.prompt = changed(sight.prompt, message.ask);
     if (message.clock) {
