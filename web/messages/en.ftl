@@ -1,0 +1,606 @@
+# What the browser itself says, around the games. Games say everything about themselves.
+
+home = Kickback, to the front door
+ledger = Ledger
+by-seat = By seat
+rules = Rules
+table-talk = Table talk
+say-something = Say something, true or not
+send = Say it
+claim = claim
+claim-something = make a claim
+nobody-talks = Nobody has said anything yet.
+your-decision = Your decision
+waiting-slip = What the table waits for
+seconds = { $seconds ->
+    [one] second
+   *[other] seconds
+}
+sec = sec
+bank = bank { $time }
+no-clock = no clock
+stands = stands
+cancelled = cancelled
+waits = waits
+steps = Steps of this choice
+choose-first = Choose one
+really = Really?
+sent = waiting for the table
+why-not = why not?
+step-back = Back
+more-locked-short = { $count } locked
+more-locked = { $count } more things that cannot be done now
+loading-rule = Turning the page …
+no-such-rule = This book has no such rule.
+whole-book = Read it in the book
+cover = Cover my cards
+uncover = Show my cards
+sound-on = Sound is on
+sound-off = Sound is off
+settings = Settings
+leave = Leave the table
+menu = Menu
+copy-code = Copy the link of this table
+your-turn = Your turn
+their-turn = { $name } decides
+bot = bot
+away = away
+first = first
+you-short = You
+close = Close
+skip-to-question = To the question
+command = Command line
+command-hint = Say it in the game’s notation, such as “{ $example }”
+catch-up = { $count ->
+    [one] One thing happened
+   *[other] { $count } things happened
+}
+show-me = Show me
+skip = Skip
+hand-covered = Your cards are covered.
+
+## The line
+
+line-lost = You are off the line
+    .says = Trying again, for the { $tries ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $tries }th
+    } time. What you had pressed is sent again; what you see may be old.
+line-away = The house shuts for a moment
+    .says = An update. Every card is written down; clocks stand still and give the time back. This page opens by itself.
+line-about = about
+line-opening = Shuffling { $code }
+    .says = The record is read.
+line-refused = The door stays shut
+line-back = Back.
+too-late = Too late for that question
+not-stored = Nobody has seen it
+refused = That cannot be done
+try-again = Try again
+choose-again = Choose again
+    .says = nothing is played yet
+second = { $name } was faster
+    .says = by { $margin } thousandths of a second. Your { $text } is back in your hand, and nobody knows it was out.
+you-watch = You watch
+    .says = What is face down stays so.
+absent = { $name } is away
+    .ask = Wait for { $name }, or let a bot play on?
+absent-wait = Wait
+    .says = no clock
+absent-bot = A bot plays on
+    .says = same seat, until { $name } is back
+frozen = This table can only be looked at
+    .says = It was played under other rules ({ $why }).
+fault = Something on this page broke
+    .says = The game is safe: it lives at the table. Reload the page to go on.
+reload = Reload
+
+## Rooms
+
+room-scapegoat = Accounts, 31 December
+room-embezzlement = The Vault
+room-wallet = The Back Booth
+room-pecunia-olet = The Print Works
+room-corporate-espionage = The Fortieth Floor
+room-cut = The Kitchen Table
+game-scapegoat = Scapegoat
+game-embezzlement = Embezzlement
+game-wallet = Wallet
+game-pecunia-olet = Pecunia Olet
+game-corporate-espionage = Corporate Espionage
+game-cut = Cut
+under-scapegoat = Spend the budget to the last cent. Do not be last.
+under-embezzlement = Pay invoices with the company’s money. Announce any price you like.
+under-wallet = One wallet. Leave it rich and innocent.
+under-pecunia-olet = Print notes, dodge the police, fly it out.
+under-corporate-espionage = Hire, sue, cancel, sell the furniture. Be the last company standing.
+people = { $fewest } to { $most } players
+
+## Scapegoat's board
+
+scg-year = Year { $round }
+scg-of-the-game = of the game
+scg-spent = { $spent } of { $budget }
+scg-spent-word = spent
+scg-deck = deck
+scg-wins = { $cards } cards
+scg-wins-word = wins
+scg-rank = { $title }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scg-filed = { $count } filed this year
+scg-filed-short = { $count } filed
+scg-cards-short = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scg-closed = closed at { $total }
+scg-of = { $total } of { $target }
+scg-carry = carry { $carry }
+scg-carry-short = c.{ $carry }
+scg-filed-stamp = FILED
+scg-turn = Turn { $turn } of { $turns }
+scg-of-turns = of { $turns } turns
+scg-waste-left = { $waste } left to waste
+scg-spent-this-year = Spent this year
+scg-left-to-waste = Left to waste
+scg-part = { $part } of { $whole }
+scg-sum = { $part } / { $whole }
+scg-up = up { $value }
+scg-down = down { $value }
+scg-quarter = Quarter { $quarter }
+scg-board = The year’s quarters
+scg-hand = Your hand
+scg-sealed = sealed
+scg-clean = clean
+scg-fraud = fraud
+
+## Front door
+
+tagline = Five games about other people’s money. One of them is yours.
+tagline-under = Bluff friends or bots at the table. No account, no download. Your cards stay yours.
+join = Join a table
+join-go = Join
+join-code = The code of a table
+join-hint = GOAT-417
+waiting-for-you = Waiting for you
+nothing-waits = No table waits for you
+    .says = Type a code, or start a game here. Bots sit down at once, friends by link.
+go = Go
+sit-down = Sit
+table-playing = under way
+table-lobby = not dealt yet
+table-with = { $game } with { $names }
+table-alone = { $game }, nobody else yet
+one-phone = One phone, many hands
+    .says = Pass a single device around. A curtain hides every hand between turns.
+you-sit-as = You sit as { $name }.
+change-name = Change name and portrait
+play-bots = Play bots now
+    .says = seated in one click
+make-table = Make a table
+    .says = friends, house rules
+front-replay = Replay a record
+front-rules = The rules
+cannot-reach = The house does not answer.
+    .says = The table server may be starting. This page tries again by itself.
+nobody-home = You
+portrait = Portrait
+name = Name
+keep = Keep it
+
+## Table maker
+
+house-rules = House rules
+    .says = Settled before the first card, then fixed for the game.
+new-table = New table
+not-open = not yet open
+seats = Chairs
+seats-says = How many play.
+bots-count = Bots
+bots-says = They sit down at once; people take their chairs until the deal.
+clock-box = Clock
+pace-quick = quick
+pace-normal = normal
+pace-relaxed = relaxed
+pace-untimed = slow, days
+pace-says-quick = 15 seconds for a question, one minute in the bank.
+pace-says-normal = 30 seconds for a question, two minutes in the bank.
+pace-says-relaxed = 90 seconds for a question, five minutes in the bank.
+pace-says-untimed = No clock; seat order instead of speed.
+more-rules = Rules of this table
+talk-box = Talk, looks and screens
+articles = Articles of this table
+article-game = { $game } for { $seats }.
+article-preset = { $name }: { $says }
+article-changed = { $name }: { $value }.
+article-absence-bot = If somebody is gone for a minute, a bot plays on until they are back.
+article-absence-wait = If somebody is gone, everybody waits.
+article-one-device = Everybody plays on one device, behind a curtain.
+article-rest = Everything else by the book.
+article-order = In open windows seat order decides, not speed.
+on = on
+off = off
+signature = you, host
+open-table = Open the table
+    .says = { $free ->
+        [0] and deal at once
+        [one] one chair stays free for a friend
+       *[other] { $free } chairs stay free for friends
+    }
+open-conflict = one conflict left to settle
+conflict = These cannot hold together
+by-book = Back to the book
+device-many = own screens
+device-one = one device
+device-says = On one device a curtain hides every hand between turns.
+device-box = Played on
+
+## Lobby
+
+waiting-room = Waiting room
+chairs-taken = chairs taken
+chairs = { $taken } of { $seats }
+onlookers = onlookers
+empty-chair = Empty chair
+    .says = send the link, or
+seat-bot = seat a bot
+sit-here = sit here
+signed = signed
+reads = reads the articles
+bots-sign = bots always sign
+host = host
+here = is here
+not-here = is not here
+across = Say it across the room
+code-lasts = Good for 30 minutes, then there is a new one.
+copy-link = Copy link
+    .says = stays good
+copied = Copied
+big-qr = Big QR
+    .says = fills the screen
+comes = Whoever comes sits down or watches. No account.
+only-host = Only you, the host
+lock-door = Lock the door
+    .says = no new people; the link says so
+draw-lots = Draw seats by lot
+    .says = now: as people came
+draw = Draw
+lobby-kick = The table is open. Nothing is dealt yet
+lobby-empty = { $count ->
+    [one] One chair is empty. Wait, or seat a bot?
+   *[other] { $count } chairs are empty. Wait, or seat bots?
+}
+lobby-unsigned = { $names } still reads. Deal when everybody has signed.
+lobby-ready = Everybody has signed. Deal?
+lobby-sign = Sign, and play by these articles?
+lobby-sit = Sit down, or watch?
+lobby-before = **Before the first card:** everybody signs, then every device throws its salt into the shuffle. After that nobody, not even the server, can choose the deal.
+seat-bot-btn = Seat a bot
+    .says = a person may take its chair until the deal
+seat-bots-btn = Fill with bots
+    .says = every empty chair
+deal = Deal for { $seats }
+    .says = from here on it counts
+deal-empty = waits for the empty chairs
+deal-unsigned = waits for the signatures
+sign = Sign
+    .says = as { $name }, adds your salt
+unsign = Take it back
+stand-up = Stand up
+    .says = watch, or leave
+take-seat = Sit down
+    .says = as { $name }
+signed-state = Signed
+    .says = waiting for the table
+sealed-shuffle = The server has sealed its shuffle: { $seal }. Your salt comes with your signature.
+how-fair = How we keep it fair
+remove = { $name }: take away
+
+## After the game
+
+over = Over
+after-title = { $names } won
+after-title-you = You won
+after-standings = How it ended
+rematch = Rematch
+    .says = everybody moves one seat
+same-seats = Same seats again
+    .says = nobody moves
+replay = Replay
+    .says = from any seat
+download = Record
+    .says = to keep
+fair-deal = fair deal
+check-deal = Check the deal
+    .says = nobody could choose it
+home-again = Front door
+    .says = another game
+after-ledger = The whole game is in the ledger.
+what-was-filed = What was in the files
+closed-book = At this table nobody’s cards are shown afterwards.
+
+## Replay
+
+replay-title = Replay
+replay-drop = Drop a record here
+    .says = or choose a file: it stays on this device.
+replay-move = Move { $at } of { $all }
+replay-everything = Everything
+replay-onlooker = Onlooker
+replay-first = To the first move
+replay-last = To the last move
+replay-before = One move back
+replay-after = One move on
+replay-play = Play
+replay-pause = Stop
+replay-speed = Speed { $speed }×
+replay-link = Link to this move
+replay-not = A replay opens when the game is over.
+
+## Verify
+
+verify-title = Was the deal fair?
+verify-fair = The deal was sealed before the first card, and matches.
+verify-broken = The deal does not match its seal.
+verify-left-out = { $names } came too late with a salt and was left out.
+verify-server = The server’s seal
+    .says = The hash of its secret, shown before anybody signed.
+verify-salts = Everybody’s salts
+    .says = Thrown in by every device that signed.
+verify-seed = The shuffle
+    .says = A hash over the secret and all salts: it alone decides the deal.
+verify-here = Computed on this device, from what the table shows.
+verify-secret = secret
+
+## Settings
+
+settings-under = They change what you see and hear, never what anybody may know.
+set-sound = Sound
+set-volume = Loudness
+sound-all = all
+sound-turn = only my turn
+sound-none = none
+set-motion = Motion
+motion-full = full
+motion-calm = calm
+motion-none = none
+set-light = Room light
+light-house = House
+light-light = All light
+light-dark = All dark
+light-device = As device
+set-pace = Pace of playback
+pace-note = How fast others’ moves are shown to you. The clock is the same for everybody.
+pace-half = ½
+pace-one = 1
+pace-two = 2
+pace-once = at once
+set-text = Text size
+set-cover = Cover my cards
+cover-away = When I look away
+    .says = another window or tab
+cover-hold = Hold to look
+    .says = cards show only while pressed
+set-keys = Keyboard
+key-cover = cover my cards
+key-back = one step back
+key-number = by order
+key-ledger = ledger
+key-talk = table talk
+key-command = command line
+settings-preview = How it will look
+settings-kept = Changes are kept at once, on this device.
+reset = Reset
+    .says = as the house
+back-to-table = Back
+    .says = where you were
+other-device = This identity on another device
+    .says = A code that works once, for five minutes.
+get-code = Get a code
+
+## Rules
+
+rulebook = Rulebook
+rules-of = The rules of { $game }
+search-rules = Search the rules
+places = { $count ->
+    [0] nothing found
+    [one] 1 place
+   *[other] { $count } places
+}
+
+## Curtain
+
+curtain = Pass the device to { $name }
+    .says = Everybody else looks away.
+curtain-hold = Hold to lift the curtain
+    .says = let go, and it falls
+curtain-since = Since you last looked
+
+## Still lifes of the front door
+
+still-audit = Audit
+    .says = Open one payment of a colleague.
+still-bribe = Bribe
+    .says = Cancel a card aimed at you.
+still-blackmail = Blackmail
+    .says = Take a profit just shown.
+still-printer = Printer
+    .says = 2 notes a run
+still-hologram = Hologram
+    .says = quality +
+still-suit = Wrongful Everything Suit
+    .says = Bill 3 per employee, halved
+    .quote = Parked wrongly.
+    .kind = Espionage
+still-hacker = Growth Hacker
+    .quote = Every chart goes up.
+    .kind = Employee
+still-wallet-cards = cards in the wallet
+still-wallet-tokens = 24 tokens in the zip
+still-wallet-ids = 4 extra IDs, 300 each
+
+## Reaction chain
+
+chain-yours = Your answer?
+chain-anyone = Anyone?
+
+## Embezzlement's board
+
+emb-turn = Turn { $round }
+emb-of = of { $name }
+emb-workload = workload
+emb-archive = archive
+emb-deck = deck
+emb-coffers = coffers
+emb-coffers-are = Coffers { $coffers }
+emb-stash = stash
+emb-your-stash = your stash
+emb-year = Year { $year }
+emb-blank = empty
+emb-paid = paid { $paid }
+emb-worth = worth { $value }
+emb-next = next
+emb-audited = audited
+emb-otr = off the record
+emb-otr-short = off rec.
+emb-bust = bust
+emb-caps = { $caps ->
+    [1] 1 cap
+   *[other] { $caps } caps
+}
+emb-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+emb-their-turn = on turn
+emb-hand = Your hand
+
+## Wallet's board
+
+wal-round = Round { $round }
+wal-of = of { $rounds }
+wal-hourglasses = hourglasses
+wal-hourglasses-left = { $count ->
+    [0] The police are here
+    [one] One hourglass left
+   *[other] { $count } hourglasses left
+}
+wal-in-wallet = in the wallet
+wal-cards-in = cards in the wallet
+wal-tokens = { $tokens } tokens in the zip
+wal-ids = { $ids ->
+    [one] 1 extra ID
+   *[other] { $ids } extra IDs
+}
+wal-police = The first player turns one before each own turn. At zero the police come.
+wal-cents = { $cents ->
+    [one] 1 cent
+   *[other] { $cents } cents
+}
+wal-points = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+wal-laid = Laid down for an ID
+wal-specials = Specials
+wal-your-specials = Your specials
+wal-hand = Your hand
+wal-if-now = If it ended now
+wal-innocent = innocent
+wal-guilty = guilty
+wal-group-identity = Identity
+wal-group-D = Dollar
+wal-group-E = Euro
+wal-group-P = Pound
+wal-group-Y = Yen
+wal-group-J = Jewelry
+wal-group-prop = Prop
+
+## Kinds of choices, where there are several of a kind
+
+verb-discard = Throw a card away
+verb-buy = Buy
+verb-print = Print
+verb-fence = Receiver
+verb-shop = Supermarket
+verb-tax = Tax fraud
+verb-fly = Fly
+verb-put = Put a card in
+verb-play = Play a special
+verb-hire = Hire
+verb-spy = Espionage
+verb-savvy = Savvy
+verb-fire = Fire somebody
+verb-takeover = Take over a company
+
+## Pecunia Olet's board
+
+pec-round = Round { $round }
+pec-starts = { $name } starts next
+pec-officer = { $at } of { $all }
+pec-police = police
+pec-deck = deck
+pec-hat = a hat
+pec-screen = screen down
+pec-market = Black market
+pec-market-says = new cards enter on the left, slide right, cheaper each round
+pec-print = Print
+    .says = 2 per printer
+pec-supermarket = Supermarket
+    .says = 3 × $50
+pec-receiver = Receiver
+    .says = 8 at most
+pec-tax = Tax fraud
+    .says = $30
+pec-airport = Airport
+    .says = $30, or own jet
+pec-track = Police track
+pec-behind = Behind your screen
+pec-cash = cash
+pec-offshore = offshore
+pec-workshop = Your workshop
+
+## Corporate Espionage's board
+
+ces-round = Round { $round }
+ces-plays = { $name } plays
+ces-left = companies left
+ces-your-bank = your bank
+ces-bank = in the bank
+ces-announced = announced
+ces-playing = playing
+ces-in-hand = { $cards } in hand
+ces-in-deck = { $cards } in deck
+ces-next = Next turn +{ $income } −{ $overhead }.
+ces-employees = { $count ->
+    [0] Nobody works here
+    [one] 1 employee
+   *[other] { $count } employees
+}
+ces-assets = { $count ->
+    [0] No assets
+    [one] 1 asset
+   *[other] { $count } assets
+}
+ces-hires = Hired { $used } of { $allowed }
+ces-firings = Fired { $used } of { $allowed }
+ces-hand = Your hand
+ces-type-employee = Employee
+ces-type-executive = Executive
+ces-type-asset = Asset
+ces-type-espionage = Espionage
+ces-type-savvy = Savvy
+how-to-win = How to win
+moments = Moments that decided it
+awards = For the wall
+ladder = The ladder
+ladder-says = cards in hand after each year
+file-plain = black, harmless
+file-fraud = red corner: fraud, never opened
+file-opened = heavy frame: opened by the audit
+none-filed = none

@@ -1,0 +1,63 @@
+/** What one person wants to see and hear. Kept on this device; it never changes what anybody may know. */
+
+export type Light = 'house' | 'light' | 'dark' | 'device';
+export type Motion = 'full' | 'calm' | 'none';
+export type Sound = 'all' | 'turn' | 'none';
+
+const HOUSE_LIGHT: Record<string, 'light' | 'dark'> = { scapegoat: 'light' };
+const STORE = 'kickback-settings';
+
+class Settings {
+  light = $state<Light>('house');
+  rooms = $state<Record<string, 'light' | 'dark'>>({});
+  motion = $state<Motion>('full');
+  sound = $state<Sound>('all');
+  volume = $state(60);
+  pace = $state(1);
+  text = $state(100);
+  coverAway = $state(false);
+  hold = $state(false);
+
+  constructor() {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(STORE) ?? '{}'));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+  plain(): Record<string, unknown> {
+    return {
+      light: this.light, rooms: this.rooms, motion: this.motion, sound: this.sound, volume: this.volume, pace: this.pace,
+      text: this.text, coverAway: this.coverAway, hold: this.hold,
+    };
+  }
+  save(): void {
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.plain()));
+    } catch {
+      // likewise
+    }
+  }
+  reset(): void {
+    Object.assign(this, { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, hold: false });
+    this.save();
+  }
+  /** The light of a room: the person's, the device's or the house's. */
+  lightOf(room: string): 'light' | 'dark' {
+    if (this.light === 'device') return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    if (this.light !== 'house') return this.light;
+    return this.rooms[room] ?? HOUSE_LIGHT[room] ?? 'dark';
+  }
+}
+
+export const settings = new Settings();
+
+/** Puts a room and its light on the page. */
+export function enter(room: string): void {
+  const root = document.documentElement;
+  root.dataset.room = room;
+  root.dataset.light = settings.lightOf(room);
+  root.dataset.motion = settings.motion;
+  root.style.setProperty('--text', String(settings.text / 100));
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--rail').trim() || '#141b2c');
+}

@@ -1,0 +1,155 @@
+/** The server's HTTP side, typed. A refusal is a `No` with its reason in words. */
+import type { Change, Facts, GameEvent, Message, SheetSeen } from './data';
+
+export class No extends Error {
+  constructor(readonly status: number, readonly why: string, readonly reason: string, readonly clause = '') {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new No(0, 'unreachable', 'unreachable');
+  }
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => ({}))) as { why?: string; reason?: string; clause?: string };
+    throw new No(answer.status, told.why ?? 'http', told.reason ?? answer.statusText, told.clause);
+  }
+  return answer.headers.get('content-type')?.includes('json') ? ((await answer.json()) as T) : ((await answer.text()) as T);
+}
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+
+export interface Me {
+  handle: string;
+  name: string;
+  portrait: string;
+}
+export interface GameShort {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  version: number;
+}
+export interface OptionForm {
+  key: string;
+  kind: 'switch' | 'number' | 'word' | 'text';
+  default: string;
+  choices: string[];
+  low: number | null;
+  high: number | null;
+  clauses: string[];
+  excludes: string[];
+  screen: boolean;
+  name: string;
+  says: string;
+}
+export interface GameForm {
+  game: GameShort;
+  options: OptionForm[];
+  presets: Record<string, Record<string, string>>;
+  orders: string[];
+  bots: string[];
+  first_minute: Message[];
+}
+export interface Articles {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  pace: string;
+  race: string;
+  chat: string;
+  public: boolean;
+  device: string;
+  absence: string;
+  onlookers: boolean;
+}
+export interface Verdict {
+  fine: boolean;
+  changed?: Record<string, string>;
+  why?: string;
+  reason?: string;
+  clause?: string;
+}
+export interface Proof {
+  seal: string;
+  secret: string;
+  salts: Record<string, string>;
+  left_out: string[];
+  seed: string;
+  commitment: string;
+  fair: boolean;
+}
+export interface ReplayStep {
+  seat?: string;
+  text?: string;
+  by?: string;
+  events?: GameEvent[];
+  view?: Change;
+}
+export interface Replayed {
+  game: string;
+  viewer: string;
+  names: Record<string, string>;
+  steps: ReplayStep[];
+}
+export interface Report {
+  outcome: Facts;
+  report: Facts;
+  by: string[];
+}
+
+export const api = {
+  me: () => get<Me>('/me'),
+  rename: (name: string, portrait: string) => ask<Me>('PATCH', '/me', { name, portrait }),
+  myTables: () => get<SheetSeen[]>('/me/tables'),
+  deviceCode: () => post<{ code: string; seconds: number }>('/me/code'),
+  useCode: (code: string) => post<{ table: string; me: Me | null }>('/code', { code }),
+  games: () => get<GameShort[]>('/games'),
+  game: (name: string) => get<GameForm>(`/games/${name}`),
+  check: (articles: Articles) => post<Verdict>(`/games/${articles.game}/check`, articles),
+  make: (articles: Articles, more: { bots?: string[]; sit?: boolean; start?: boolean }) => post<SheetSeen>('/tables', { ...articles, ...more }),
+  table: (id: string) => get<SheetSeen>(`/tables/${id}`),
+  sit: (id: string, seat = '', name = '') => post<SheetSeen>(`/tables/${id}/sit`, { seat, name }),
+  leave: (id: string) => post<SheetSeen>(`/tables/${id}/leave`),
+  bot: (id: string, seat = '', strength = 'regular') => post<SheetSeen>(`/tables/${id}/bot`, { seat, strength }),
+  clear: (id: string, seat: string) => post<SheetSeen>(`/tables/${id}/clear`, { seat }),
+  lock: (id: string, locked: boolean) => post<SheetSeen>(`/tables/${id}/lock`, { locked }),
+  draw: (id: string) => post<SheetSeen>(`/tables/${id}/draw`),
+  sign: (id: string, signed: boolean, seal: string) => post<SheetSeen>(`/tables/${id}/sign`, { signed, seal }),
+  salt: (id: string, salt: string) => post<SheetSeen>(`/tables/${id}/salt`, { salt }),
+  start: (id: string) => post<SheetSeen>(`/tables/${id}/start`),
+  again: (id: string, same: boolean) => post<SheetSeen>(`/tables/${id}/again`, { same_seats: same }),
+  invitation: (id: string) => get<{ link: string; code: string; expires: number }>(`/tables/${id}/invitation`),
+  report: (id: string) => get<Report>(`/tables/${id}/report`),
+  replay: (id: string, viewer: string) => get<Replayed>(`/tables/${id}/replay?viewer=${viewer}`),
+  verify: (id: string) => get<Proof>(`/tables/${id}/verify`),
+};
+
+/** One click: this person and bots at a table of the usual size, dealt at once. */
+export async function playBots(game: GameShort): Promise<string> {
+  const articles: Articles = {
+    game: game.name, seats: game.usual, options: {}, pace: 'relaxed', race: 'speed', chat: 'free', public: false, device: 'many', absence: 'wait', onlookers: true,
+  };
+  const sheet = await api.make(articles, { bots: Array.from({ length: game.usual - 1 }, () => 'regular'), sit: true, start: true });
+  return sheet.id;
+}
+
+const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export async function sha256(text: string): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+/** What is shown of a secret before it is opened (server/seating.py `sealed`). */
+export const sealed = (secret: string) => sha256(`kickback seal|${secret}`);
+/** The deal's seed: a hash over the server's secret and every salt that came in time. */
+export const seedOf = (secret: string, salts: Record<string, string>) =>
+  sha256(`kickback deal|${secret}|${Object.keys(salts).sort().map((seat) => `${seat}=${salts[seat]}`).join('|')}`);

@@ -1,0 +1,47 @@
+/** The browser says what Python says: every sentence of sampled games, word for word. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../src/net/data';
+import { runs, Speech, unmarked } from '../src/words/speech';
+
+const games = '../src/kickback/games';
+const read = (path: string) => readFileSync(path, 'utf8');
+const common = read('../src/kickback/words/messages/en.ftl');
+
+interface Sample {
+  game: string;
+  seat: string;
+  names: Record<string, string>;
+  points: { said: { message: Message; text: string }[] }[];
+}
+
+for (const file of readdirSync('tests/samples')) {
+  const sample = JSON.parse(read(`tests/samples/${file}`)) as Sample;
+  describe(sample.game, () => {
+    const speech = new Speech([common, read(`${games}/${sample.game.replaceAll('-', '_')}/messages/en.ftl`)]);
+    const reader = { names: sample.names, seat: sample.seat };
+    const said = sample.points.flatMap((point) => point.said);
+    it(`says ${said.length} sentences as Python does`, () => {
+      for (const { message, text } of said) expect(speech.say(message, reader)).toBe(text);
+    });
+  });
+}
+
+describe('speech', () => {
+  const speech = new Speech([common, 'told = { SEAT($seat) } has { CARDS($cards, last: "or") }\n    .you = You have { $cards-count }\nflag = { $sure ->\n    [yes] sure\n   *[no] not sure\n}\nown-it = { OWN($seat) } turn']);
+  const reader = { names: { A: 'Ada', B: 'Boris' }, seat: 'A' };
+  it('speaks to the reader as you', () => {
+    expect(speech.say({ id: 'told', facts: { seat: 'A', cards: ['x', 'y'] } }, reader)).toBe('You have 2');
+    expect(speech.say({ id: 'told', facts: { seat: 'B', cards: ['x', 'y'] } }, reader)).toBe('Boris has x or y');
+    expect(speech.say({ id: 'own-it', facts: { seat: 'B' } }, reader)).toBe('Boris’s turn');
+    expect(speech.say({ id: 'own-it', facts: { seat: 'A' } }, reader)).toBe('your turn');
+  });
+  it('turns booleans into words and tells unknown messages by their id', () => {
+    expect(speech.say({ id: 'flag', facts: { sure: true } }, reader)).toBe('sure');
+    expect(speech.say({ id: 'nothing-like-it' }, reader)).toBe('nothing-like-it');
+  });
+  it('marks bold', () => {
+    expect(runs('**Not now.** Later.')).toEqual([{ text: 'Not now.', bold: true }, { text: ' Later.', bold: false }]);
+    expect(unmarked('**a** b')).toBe('a b');
+  });
+});
