@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from kickback.engine.bans import BadDeal, Refused
-from kickback.engine.chance import Seeded
+from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, ONLOOKER, PUBLIC
 from kickback.engine.view import at
 from kickback.games.scapegoat import GAME
-from kickback.games.scapegoat.components import CARDS
+from kickback.games.scapegoat.components import CARDS, STRENGTH
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.games.scapegoat.year import FACE_UP, OVERSPEND
 
@@ -432,6 +432,52 @@ def test_only_an_equal_rank_makes_the_suit_decide_who_starts() -> None:
     ]
     shown = said(dealt(HANDS | {"B.hand": "2C 5S KH KS"}), "A show 2S", "B show 2C", "C show 6S")
     assert events(shown, "starts")[0]["suit"] is True
+
+
+def headings(table: Scapegoat) -> list[Facts]:
+    seen = [event.seen_by(1) for event in table.log or []]
+    lines = [message for event in seen if event is not None for message in GAME.tell(event)]
+    return [line.facts for line in lines if line.id == "heading-lap"]
+
+
+def test_every_lap_has_its_heading() -> None:
+    assert headings(red_overspend()) == [{"round": 1, "lap": 1}, {"round": 1, "lap": 2}]
+    later = clean_year(victory_hand="7")
+    assert headings(later) == [{"round": 1, "lap": 1}, {"round": 1, "lap": 2}, {"round": 2, "lap": 1}]
+    assert told(later, "new-year", 1) == ["heading-lap"]  # the heading says it all
+    assert told(later, "revealed", 1) == ["event-revealed-decides", "event-revealed", "event-revealed"]
+
+
+def test_a_fall_of_all_is_told_once() -> None:
+    hands = {"A.hand": "9H 3S KC KD", "B.hand": "4S 5S KH KS", "C.hand": "6S 7S QC QD", "start": "A"}
+    table = said(dealt(hands), "A down 9H", "B up KH", "C up QC", "A up KC")
+    said(table, "A drop 3S", "B drop 4S", "C drop 6S")
+    assert (told(table, "demoted", 0), told(table, "everybody-fell", 0)) == ([], ["event-everybody-fell"])
+
+
+# The clock, the ladder, the next year
+
+
+def test_the_clock_gives_up_the_weakest_card_and_saves_from_the_axe() -> None:
+    blamed = red_overspend()
+    weakest = min(blamed.hands[2].faces, key=STRENGTH.__getitem__)
+    assert blamed.default(2, Quick(1)).text == f"drop {card_name(weakest)}"
+    small = {"A.hand": "2S 3S 4S 5S", "B.hand": "2C 3C 4C 5C", "C.hand": "2H 3H 4H 5H", "start": "A"}
+    axe = said(dealt(small), "A up 2S", "B up 2C", "C up 2H", "A up 3S", "B up 3C", "C up 3H")
+    strongest = max(axe.hands[1].faces, key=STRENGTH.__getitem__)
+    assert axe.default(1, Quick(1)).text == f"reveal {card_name(strongest)}"
+
+
+def test_the_size_that_wins_is_the_top() -> None:
+    assert [dealt({}).rules.title(size) for size in (1, 5, 6, 7)] == ["1", "5", "top", "top"]
+
+
+@pytest.mark.proves("SCG-NEXT-5")
+def test_a_new_year_begins_with_nothing_of_the_last_one() -> None:
+    view = clean_year(victory_hand="7").view(1).plain()
+    assert [at(view, path) for path in ("round", "turn", "spent", "carry", "quarter")] == [2, 0, 0, 0, 1]
+    assert [at(view, path) for path in ("ending", "scapegoat", "climbed", "fell")] == [None, None, None, []]
+    assert at(view, "last-year") == {"ending": "perfect-zero", "fell": [], "climbed": "A"}
 
 
 # The table itself
