@@ -10,7 +10,7 @@ from kickback.engine.bans import BadDeal, Refused
 from kickback.engine.chance import Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.seats import EYE, PUBLIC
+from kickback.engine.seats import EYE, ONLOOKER, PUBLIC
 from kickback.engine.view import at
 from kickback.games.scapegoat import GAME
 from kickback.games.scapegoat.components import CARDS
@@ -364,6 +364,52 @@ def test_whoever_plays_out_of_turn_hears_how_long_to_wait() -> None:
 def events(table: Scapegoat, kind: str) -> list[Facts]:
     seen = [event.seen_by(EYE) for event in table.log or []]
     return [event for event in seen if event is not None and event["kind"] == kind]
+
+
+def red_overspend(**given: str) -> Scapegoat:
+    """C goes over by 5, and the only filed card, A's, is red."""
+    table = dealt(HANDS | {"A.hand": "9H 3S KC KD", "start": "A"}, **given)
+    return said(table, "A down 9H", "B up KH", "C up QC", "A up 3S", "B up 5S", "C up 7S")
+
+
+@pytest.mark.proves("SCG-OVER-5", "SCG-DEMO-1")
+def test_refusals_while_the_scapegoat_falls_tell_their_facts() -> None:
+    table = red_overspend()
+    assert (table.stack[-1].name, table.waiting()) == ("blame", [2])
+    with pytest.raises(Refused) as refused:
+        said(table, "C drop AS" if CARDS["AS"] not in table.hands[2].faces else "C drop AC")
+    assert refused.value.ban.id == "drop-not-held"
+    assert "card" in refused.value.facts
+    with pytest.raises(Refused) as refused:
+        said(table, "A drop KC")
+    assert refused.value.ban.id == "not-demoted"
+    assert refused.value.facts == {"laps": 2, "seat": "C"}
+
+
+def test_the_first_turn_of_a_later_lap_is_told_as_such() -> None:
+    turns = [event for event in red_overspend().log or [] if event.kind in ("up", "down")]
+    assert [event.facts.get("lap") for event in turns] == [None, None, None, 2, None, None]
+
+
+def told(table: Scapegoat, kind: str, seat: int) -> list[str]:
+    """The ids of the lines that the events of this kind become for that seat."""
+    seen = [event.seen_by(seat) for event in table.log or [] if event.kind == kind]
+    return [message.id for event in seen if event is not None for message in GAME.tell(event)]
+
+
+def test_everybody_reads_an_event_in_the_words_for_them() -> None:
+    table = red_overspend(demotion_face="down")
+    assert told(table, "dealt", 0) == ["heading-before", "event-dealt-own"]
+    assert told(table, "dealt", ONLOOKER) == ["heading-before", "event-dealt"]
+    assert told(table, "audited", 0) == ["event-audited-yours"]
+    assert told(table, "audited", 1) == ["event-audited"]
+    assert told(table, "closed", 1) == ["event-closed", "event-closed-final"]
+    assert told(table, "drew", 1)[0] == "event-drew-turn"
+    card = card_name(table.hands[2].faces[0])
+    assert told(said(table, f"C drop {card}"), "dropped", 0) == ["event-dropped-unseen"]
+    openly = red_overspend()
+    assert told(said(openly, f"C drop {card_name(openly.hands[2].faces[0])}"), "dropped", 0) == ["event-dropped"]
+    assert told(openly, "demoted", 0) == ["event-demoted"]
 
 
 @pytest.mark.proves("SCG-ZERO-5")
