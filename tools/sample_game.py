@@ -48,9 +48,9 @@ def sample(name: str, seats: int, seat: int, seed: str, kept: list[int]) -> Fact
 def point(match: Match, seat: int) -> Facts:
     view = match.table.view(seat).plain()
     prompt = match.prompt(seat).plain() if not match.table.over else None
-    events: list[Plain] = []
-    for event in match.events(seat):
-        events.append(event | {"lines": [message.plain() for message in match.game.tell(event)]})
+    events: list[Plain] = [
+        event | {"lines": [message.plain() for message in match.game.tell(event)]} for event in match.events(seat)
+    ]
     said = sentences(match, seat, [prompt, *events])
     return {"question": match.question, "view": view, "prompt": prompt, "events": events, "said": said}
 

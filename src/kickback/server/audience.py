@@ -11,7 +11,7 @@ import msgspec
 from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.server.course import Course
-from kickback.server.messages import SORTED, Change, ClockSeen, Told
+from kickback.server.messages import SORTED, Change, ClockSeen, Data, Told
 
 Parts = dict[str, bytes]  # an object, each of its values as JSON: cheap to compare, and ready to be sent
 NOTHING: Final[Parts] = {}
@@ -34,7 +34,7 @@ class Audience:
         first = self.heard + 1
         events = course.playing.events(self.seat, self.heard)
         self.heard += len(events)
-        said = Told(self.letter, course.question, first if events else 0, list(events))
+        said = Told(self.letter, course.question, first if events else 0, list(events), lines(course, events))
         said.view, said.ask = change(self.view, view, with_sum=True), self.asked(course, ask)
         self.view, self.ask = view, ask
         return finished(said, course, self.seat, clock)
@@ -54,10 +54,17 @@ class Audience:
         events = course.playing.events(self.seat)
         self.heard = len(events)
         since = since if 0 <= since <= len(events) else 0
-        said = Told(self.letter, course.question, since + 1, list(events[since:]))
+        new = events[since:]
+        said = Told(self.letter, course.question, since + 1, list(new), lines(course, new))
         said.view = Change(raw(self.view), whole=True, sum=summed(self.view))
         said.ask = Change(raw(self.ask), whole=True)
         return finished(said, course, self.seat, clock)
+
+
+def lines(course: Course, events: list[Facts]) -> list[list[Data]]:
+    """The lines of the ledger that each event becomes."""
+    tell = course.playing.game.tell
+    return [[message.plain() for message in tell(event)] for event in events]
 
 
 def sights(course: Course, seat: int) -> tuple[Parts, Parts]:

@@ -110,6 +110,7 @@ class ClockSeen(msgspec.Struct, omit_defaults=True):
 class Told(ToClient):
     """What one audience heard and sees after something happened: events from its own number `first` on, without gaps.
 
+    `lines` are the lines of the ledger that each event becomes: messages, which the client puts into words.
     `view` and `ask` are changes of what was sent before. `question` is the number an answer must name;
     `sealed` is this seat's own answer to the open race, which nobody else knows of.
     """
@@ -118,6 +119,7 @@ class Told(ToClient):
     question: int
     first: int = 0
     events: list[Data] = []
+    lines: list[list[Data]] = []
     view: Change | None = None
     ask: Change | None = None
     clock: ClockSeen | None = None

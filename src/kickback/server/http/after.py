@@ -11,7 +11,7 @@ from litestar.response import Response
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.records.match import Match
 from kickback.records.record import commitment, write
-from kickback.server.audience import NOTHING, change, parts
+from kickback.server.audience import NOTHING, change, lines, parts
 from kickback.server.course import Course
 from kickback.server.house import House
 from kickback.server.http import InPath, InQuery, Person, TheHouse
@@ -29,6 +29,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     text: str = ""
     by: str = ""
     events: list[Data] = []
+    lines: list[list[Data]] = []
     view: Change | None = None
 
 
@@ -113,8 +114,9 @@ def steps(course: Course, seat: int) -> list[Step]:
             actor, text = played.said[place - 1]
             match.act(actor, match.read(actor, text))
             step.seat, step.text, step.by = LETTERS[actor], text if seat == EYE else "", course.who[place - 1][1]
-        step.events = list(match.events(seat, heard))
-        heard += len(step.events)
+        events = match.events(seat, heard)
+        step.events, step.lines = list(events), lines(course, events)
+        heard += len(events)
         now = parts(match.table.view(seat).plain())
         step.view = change(view, now, with_sum=True)
         view = now

@@ -31,7 +31,7 @@ export function seatOf(view: WalletView, seat: string): SeatFacts {
 export type Group = 'identity' | 'D' | 'E' | 'P' | 'Y' | 'J' | 'prop';
 const IDENTITIES = new Set(['JS', 'PO', 'MI', 'PG', 'SA']);
 const SIGNS: Record<string, string> = { D: '$', E: '€', P: '£', Y: '¥' };
-const INKS: Record<string, string> = { D: '#2c6e49', E: '#22529a', P: '#6b3a94', Y: '#9a6a12', J: '#8a6414' };
+const INKS: Record<string, string> = { D: '#2c6e49', E: '#22529a', P: '#6b3a94', Y: '#7d550c', J: '#8a6414' };
 const FACES: Record<string, string> = { JS: 'intern', PO: 'watchman', MI: 'rainmaker', PG: 'party-girl', SA: 'milo' };
 
 export function groupOf(card: string): Group {
