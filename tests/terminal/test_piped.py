@@ -21,8 +21,8 @@ def test_a_scripted_game_from_the_deal_to_the_verified_record(tmp_path: Path) ->
     lines = ["show 2D", "down 2D", "up 5H", "bot", f"save {file}", "log", "quit"]
     session = scripted(lines)
     assert session.code == 0, session.errors
-    assert "You picked 2♦" in session.page
-    assert "You file 2♦: +10" in session.page
+    assert "You picked 2 of diamonds" in session.page
+    assert "You file 2 of diamonds: +10" in session.page
     assert "A bot plays on for Ann." in session.page
     assert "The truth" in session.page
     record = read_record(file.read_text(encoding="utf-8"))
@@ -129,18 +129,17 @@ def test_every_order_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     page = session.page
     assert "A bot in your place would say: show" in page
     assert "'show 2D': nothing forbids it, you may." in page
-    assert "'nonsense' is no verb of Scapegoat" in page
+    assert "“nonsense” is nothing to say here" in page
     assert "Nothing was refused to you yet." in page
-    assert "No: show KS: every seat shows one card of its hand, once; name one card you hold (SCG-SETUP-8)" in page
+    assert "No: You do not hold the King of spades. Choose one of yours: " in page
     assert page.count("Refused: 'show KS'") == 2, "asked for, and as the last refusal"
-    assert "What would have to be true: name one card you hold." in page
     assert "each seat chooses a card from its hand" in page, "the clause's own text"
     assert "Whoever shows the lowest card is Start Player" in page
     assert "SCG-TURN-9" in page
     assert "SCG-CARD-7" in page
     assert "No rule is called 'zzz'" in page
     assert "There is no unfinished choice to take back" in page
-    assert "Ann: all is well" in page
+    assert "You: all is well" in page
     saved = next(tmp_path.glob("kickback-scapegoat-*.txt"))
     assert f"kickback play --resume {saved.name}" in page
     assert replayed(read_record((tmp_path / "other.txt").read_text())).said[0][1] == 'say "all is well"'
@@ -148,7 +147,7 @@ def test_every_order_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_numbers_prefixes_and_full_notation_say_the_same() -> None:
     pages = [scripted([line, "bot"]).page for line in ("show 2D", "SHOW 2d", "sh 2", "1", "show 2")]
-    ends = {page[page.index("has chosen") :] for page in pages}
+    ends = {page[page.index("has picked") :] for page in pages}
     assert len(ends) == 1
 
 
@@ -163,7 +162,7 @@ def test_garbage_changes_nothing_and_never_breaks() -> None:
     assert session.code == 0, session.errors
     assert ESCAPE not in session.page
     assert "\x00" not in session.page
-    assert "You chose" not in session.page
+    assert "You picked" not in session.page
     assert "[bold]markup[/bold]" in session.page, "nobody's words are taken for markup"
 
 

@@ -188,7 +188,7 @@ def test_undo_takes_back_an_unfinished_choice_and_nothing_else() -> None:
     assert session.page.count("There is no unfinished choice to take back") == 2
     before, _, between, after = session.page.split("Ann>\n")[:4]
     question = before.rstrip().rpartition("\n\n")[2]
-    assert question.startswith("Your turn"), question
+    assert question.startswith("Two things wrong"), question
     assert question not in between
     assert question in after, "the question from before the steps is asked again"
 

@@ -116,7 +116,7 @@ def test_completion_with_the_tab_key(window: Window) -> None:
     window.type("\t\r")
     window.settle()
     window.type("\r")
-    window.until("You chose")
+    window.until("You picked")
     window.until("Ann>")
     window.type("quit\r")
     window.until("Save the game first?")
@@ -130,11 +130,11 @@ def test_history_and_a_typing_error(window: Window) -> None:
     window.type("\r")
     window.until("Ann>")
     window.type("gibberish\r")
-    window.until("'gibberish' is no verb of Scapegoat")
+    window.until("“gibberish” is nothing to say here")
     window.type("\x1b[A\r")
-    window.until("'gibberish' is no verb of Scapegoat")
+    window.until("“gibberish” is nothing to say here")
     window.type("show 2D\r")
-    window.until("You chose 2D.")
+    window.until("You picked 2 of diamonds")
 
 
 def test_long_answers_come_page_by_page(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_ctrl_c_offers_to_save_and_twice_saves_by_itself(window: Window, tmp_pat
     window.type("\r")
     window.until("Ann>")
     window.type("show 2D\r")
-    window.until("You chose 2D.")
+    window.until("You picked 2 of diamonds")
     window.until("Ann>")
     window.type("\x03")
     window.until("Save the game first?")
@@ -238,7 +238,7 @@ def test_ctrl_d_saves_and_leaves(window: Window, tmp_path: Path) -> None:
     window.type("\r")
     window.until("Ann>")
     window.type("show 2D\r")
-    window.until("You chose 2D.")
+    window.until("You picked 2 of diamonds")
     window.until("Ann>")
     window.type("\x04")
     assert window.ended() == 1
@@ -252,7 +252,7 @@ def test_a_killed_or_closed_terminal_loses_nothing(window: Window, tmp_path: Pat
     window.type("\r")
     window.until("Ann>")
     window.type("show 2D\r")
-    window.until("You chose 2D.")
+    window.until("You picked 2 of diamonds")
     window.until("Ann>")
     window.settle()
     if number == signal.SIGHUP:
@@ -279,7 +279,7 @@ def test_ctrl_c_over_a_pipe_saves_and_says_so(tmp_path: Path) -> None:
     process.stdin.write("show 2D\n")
     process.stdin.flush()
     for line in process.stdout:
-        if line.startswith("You chose"):
+        if line.startswith("You picked"):
             break
     for line in process.stdout:
         if line == "Ann>\n":

@@ -89,7 +89,7 @@ def test_a_game_that_answers_with_bare_numbers_is_taken_at_its_word() -> None:
     listed = match.table.legal(seat)
     found = meaning("5", match, seat, listed)
     assert isinstance(found, Choice)
-    assert found.action.text == "5"
+    assert found.action.text == "place 5"
 
 
 @pytest.mark.parametrize("name", NAMES)

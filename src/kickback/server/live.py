@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -99,7 +99,7 @@ class LiveTable:
         return dict(self.course.playing.table.outcome().plain())
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[Sheet]:
+    async def changing(self) -> AsyncGenerator[Sheet]:
         """A copy of the sheet to change; it counts once it is stored. The lock is the caller's."""
         sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
         yield sheet

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -87,6 +88,10 @@ class Crowd:
         self.bytes = 0
         self.games = 0
         self.luck = random.Random(7)
+
+
+def listening(seat: Seat) -> Callable[[], Seat]:
+    return lambda: seat
 
 
 class Seat(WSListener):
@@ -184,7 +189,7 @@ async def one_table(url: str, accounts: list[Account], game: str, crowd: Crowd, 
             seat = Seat(crowd, over)
             address = url.replace("http", "ws", 1) + f"/ws/{table}"
             headers = {"authorization": f"Bearer {account.token}"}
-            wire, _ = await ws_connect(lambda seat=seat: seat, address, extra_headers=headers)
+            wire, _ = await ws_connect(listening(seat), address, extra_headers=headers)
             wires.append(wire)
         await first.post(f"/api/tables/{table}/start")
         ready.set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -77,7 +77,7 @@ def checked(articles: Articles) -> Articles:
 
 
 @asynccontextmanager
-async def changing(live: LiveTable, person: str = "", stage: str = LOBBY) -> AsyncIterator[Sheet]:
+async def changing(live: LiveTable, person: str = "", stage: str = LOBBY) -> AsyncGenerator[Sheet]:
     """The sheet of a table at that stage, to be changed; by its host, if a person is named."""
     async with live.lock:
         if live.sheet.stage != stage:

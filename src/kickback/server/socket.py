@@ -28,7 +28,7 @@ from kickback.server.messages import (
 )
 from kickback.server.origin import Scope, allowed_origin, person_of
 from kickback.server.storage import NotStored
-from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Send, Wire, fits
+from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Receive, Send, Wire, fits
 
 LOG = logging.getLogger("kickback.server")
 PATIENCE = 10.0  # seconds for `hello`
@@ -42,7 +42,7 @@ class Stopped(Exception):
     """The client has gone."""
 
 
-async def serve_socket(house: House, scope: Scope, receive: object, send: Send) -> None:
+async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     hear = Hearing(receive)
     await hear.message()  # websocket.connect
     refused = await turned_away(house, scope)
@@ -102,8 +102,7 @@ async def turned_away(house: House, scope: Scope) -> Guest | tuple[int, str]:
 class Hearing:
     """The incoming half of an ASGI socket."""
 
-    def __init__(self, receive: object) -> None:
-        assert callable(receive)
+    def __init__(self, receive: Receive) -> None:
         self.receive = receive
 
     async def message(self) -> str:

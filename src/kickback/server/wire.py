@@ -12,6 +12,7 @@ from kickback.server.messages import MOST_BYTES
 from kickback.server.timing import MOST_LAG
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 MOST_WAITING = 2_000_000  # characters on their way to a slow reader before it is disconnected
 BURST, PER_SECOND = 40.0, 20.0  # messages of one socket
 

@@ -63,6 +63,7 @@ def test_every_prompt_can_be_drawn_and_said(seed: int) -> None:
                 if lock.text:
                     move = table.read(viewer, lock.text)
                     ban = table.forbids(viewer, move)
+                    assert ban is not None
                     assert ban is lock.ban, lock.text
                     reader = letter(viewer)
                     told = ban.message(lock.facts | table.explain(viewer, move, ban))

@@ -290,7 +290,8 @@ def test_the_box_of_the_year_names_its_numbers() -> None:
             "whole-waste": 20,
         },
     }
-    assert lines[3] == lines[2] | {"id": "year-first-game", "clauses": ["SCG-END-5"]}
+    assert isinstance(lines[2], dict)
+    assert lines[3] == {**lines[2], "id": "year-first-game", "clauses": ["SCG-END-5"]}
 
 
 def test_a_year_that_cannot_be_filled_any_more_is_lost() -> None:

@@ -69,7 +69,8 @@ class CutView(View):
         self.hands, self.deck = table.hands.seen_by(seat), table.deck.seen_by(seat)
 
     def plain(self) -> Facts:
-        return self.common("cut") | {"hands": [*self.hands], "deck": [*self.deck]}
+        own: Facts = {"hands": [*self.hands], "deck": [*self.deck]}
+        return self.common("cut") | own
 
 
 class CutWorlds(Worlds):
@@ -77,7 +78,6 @@ class CutWorlds(Worlds):
         self.seen = view
 
     def sample(self, chance: Chance) -> Cut:
-        """Every card the seat has not seen may lie at every place it has not seen."""
         seen = self.seen
         unseen = [card for card in CARDS if card not in seen.hands + seen.deck]
         chance.shuffle(unseen)

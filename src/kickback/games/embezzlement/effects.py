@@ -223,7 +223,8 @@ def go_bust(table: Embezzlement, seat: int, resigned: bool = False) -> None:
     table.people = table.people.without(seat)
     if table.log is not None:
         facts: Facts = {"seat": letter(seat), "caps": caps + payments, "stash": caps, "payments": payments}
-        table.tell("swept", "EMB-RULING-29", facts | {"invoices": invoices, "cards": cards, "resigned": resigned})
+        more: Facts = {"invoices": invoices, "cards": cards, "resigned": resigned}
+        table.tell("swept", "EMB-RULING-29", facts | more)
     count_votes(table)
 
 

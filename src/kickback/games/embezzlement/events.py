@@ -47,8 +47,16 @@ EVENTS: Final = declared(
     # cards
     EventKind(
         "played",
-        {"seat": SEAT, "card": CARD, "year": WHOLE, "attempt": WHOLE, "against?": SEAT}
-        | {"answers?": CARD, "of?": SEAT, "stands?": SWITCH},
+        {
+            "seat": SEAT,
+            "card": CARD,
+            "year": WHOLE,
+            "attempt": WHOLE,
+            "against?": SEAT,
+            "answers?": CARD,
+            "of?": SEAT,
+            "stands?": SWITCH,
+        },
     ),
     EventKind("cancelled", YEAR | {"card": CARD, "bribes": WHOLE, "against?": SEAT}),
     EventKind("off-the-record", INVOICE),
@@ -87,14 +95,27 @@ EVENTS: Final = declared(
     EventKind("bust", {"seat": SEAT, "owed": WHOLE, "had": WHOLE}),
     EventKind(
         "swept",
-        {"seat": SEAT, "caps": WHOLE, "stash": WHOLE, "payments": WHOLE, "invoices": WHOLE, "cards": CARDS}
-        | {"resigned": SWITCH},
+        {
+            "seat": SEAT,
+            "caps": WHOLE,
+            "stash": WHOLE,
+            "payments": WHOLE,
+            "invoices": WHOLE,
+            "cards": CARDS,
+            "resigned": SWITCH,
+        },
     ),
     EventKind("resigned", {"seat": SEAT, "open": SWITCH}),
     EventKind("voted", {"seat": SEAT, "votes": WHOLE, "of": WHOLE}),
     EventKind(
         "won",
-        {"seats": SEATS, "caps": ByName(WHOLE), "way": OneOf("most", "last", "target", "start", "nobody")}
-        | {"starts": ByName(WHOLE), "targets?": ByName(WHOLE), "bust": SEATS},
+        {
+            "seats": SEATS,
+            "caps": ByName(WHOLE),
+            "way": OneOf("most", "last", "target", "start", "nobody"),
+            "starts": ByName(WHOLE),
+            "targets?": ByName(WHOLE),
+            "bust": SEATS,
+        },
     ),
 )

@@ -65,25 +65,25 @@ class Aside(Moment[PecuniaOlet, Move]):
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return [COUNTING, LEAFING, *CLAIMS]
 
-    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
+    def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
         return None
 
-    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, action: Move) -> None:
         if table.log is None:
             return
         who: Facts = {"seat": letter(seat)}
-        if move.verb is SAY:
-            table.tell("said", "PEC-RULING-23", who | {"text": move.words})
-        elif move.verb is COUNT:
+        if action.verb is SAY:
+            table.tell("said", "PEC-RULING-23", who | {"text": action.words})
+        elif action.verb is COUNT:
             fakes = fake_notes.written(table.money.fakes[seat])
             own: Facts = {"cash": table.money.cash[seat], "account": table.money.account[seat], "fakes": fakes}
             table.tell("counted", "PEC-SECRET-1", who | own, audience=1 << seat)
-        elif move.verb is HISTORY:
+        elif action.verb is HISTORY:
             table.tell("leafed", "PEC-RULING-7", who, audience=1 << seat)
-        elif move.verb is CLAIMING:
-            table.tell("claimed", "PEC-RULING-23", who | {"claim": CLAIM.words[move.value("claim")]})
+        elif action.verb is CLAIMING:
+            table.tell("claimed", "PEC-RULING-23", who | {"claim": CLAIM.words[action.value("claim")]})
         else:
-            table.tell("claimed", "PEC-RULING-23", who | {"claim": move.verb.parts[1], "cash": move.cash})
+            table.tell("claimed", "PEC-RULING-23", who | {"claim": action.verb.parts[1], "cash": action.cash})
 
 
 class ChooseFirst(Turn[PecuniaOlet, Move]):
@@ -95,17 +95,17 @@ class ChooseFirst(Turn[PecuniaOlet, Move]):
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return FIRSTS[: table.seats]
 
-    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
-        if move.verb is not FIRST or seat != self.seat:
+    def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
+        if action.verb is not FIRST or seat != self.seat:
             return bans.HOST_CHOOSES
-        return None if move.first < table.seats else bans.NOBODY_SITS_THERE
+        return None if action.first < table.seats else bans.NOBODY_SITS_THERE
 
-    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
-        set_up(table, move.first, start_purses(table.rules, move.first))
-        open_round(table, move.first)
+    def answer(self, table: PecuniaOlet, seat: int, action: Move) -> None:
+        set_up(table, action.first, start_purses(table.rules, action.first))
+        open_round(table, action.first)
 
-    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
-        return details(table, seat, move, ban)
+    def details(self, table: PecuniaOlet, seat: int, action: Move, ban: Ban) -> Facts:
+        return details(table, seat, action, ban)
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return FIRSTS[chance.below(table.seats)]
@@ -122,19 +122,19 @@ class Placing(Turn[PecuniaOlet, Move]):
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return choices(table, seat)
 
-    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
-        passing = move.verb is PASS
-        if not (move.places or passing):
-            return bans.out_of_place(move.verb, self.lawyers)
+    def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
+        passing = action.verb is PASS
+        if not (action.places or passing):
+            return bans.out_of_place(action.verb, self.lawyers)
         if seat != self.seat:
             return self.others
         if passing:
             return None
-        ban = bans.closed(table, seat, move.space)
-        return ban if ban is not None else bans.unfit(table, seat, move)
+        ban = bans.closed(table, seat, action.space)
+        return ban if ban is not None else bans.unfit(table, seat, action)
 
-    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
-        return details(table, seat, move, ban)
+    def details(self, table: PecuniaOlet, seat: int, action: Move, ban: Ban) -> Facts:
+        return details(table, seat, action, ban)
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         return PASSING
@@ -146,14 +146,14 @@ class Placement(Placing):
     def __init__(self, seat: int) -> None:
         super().__init__("placement", seat, bans.WAIT_YOUR_TURN, bans.NO_LAWYER_YET)
 
-    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, action: Move) -> None:
         """PEC-ROUND-6, -7, -9, PEC-POL-1, -2: act, then the hat; or lay the henchman down."""
         table.henchmen.ready[seat] -= 1
-        if move.verb is PASS:
+        if action.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, move)
-            if table.rules.board.hat[move.space] and step(table, seat, "hat"):
+            place(table, seat, action)
+            if table.rules.board.hat[action.space] and step(table, seat, "hat"):
                 begin_end(table, seat)
                 return
         following = (seat + 1) % table.seats
@@ -172,28 +172,28 @@ class DinerChoice(Commit[PecuniaOlet, Move]):
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return laundries(table.money.fakes[seat], table.equipment.diners[seat])
 
-    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
-        if move.verb is PASS:
+    def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
+        if action.verb is PASS:
             return bans.TOO_FEW if self.asks(table, seat) else bans.NOT_ASKED
-        if move.verb is not LAUNDER:
-            return bans.DINERS_FIRST if move.places else bans.out_of_place(move.verb, bans.NO_LAWYER_YET)
+        if action.verb is not LAUNDER:
+            return bans.DINERS_FIRST if action.places else bans.out_of_place(action.verb, bans.NO_LAWYER_YET)
         if not self.asks(table, seat):
             return bans.NOT_ASKED
-        return bans.unfit_for_diners(table, seat, move.lot)
+        return bans.unfit_for_diners(table, seat, action.lot)
 
-    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
-        return details(table, seat, move, ban)
+    def details(self, table: PecuniaOlet, seat: int, action: Move, ban: Ban) -> Facts:
+        return details(table, seat, action, ban)
 
-    def sealed(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+    def sealed(self, table: PecuniaOlet, seat: int, action: Move) -> None:
         if table.log is not None:
-            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": fake_notes.written(move.lot)}})
+            table.tell("chose", "PEC-RULING-8", {"seat": letter(seat)}, {seat: {"lot": fake_notes.written(action.lot)}})
 
     def resolve(self, table: PecuniaOlet) -> None:
         after_choice(table, self.picks)
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
         lot = fake_notes.lowest(table.money.fakes[seat], table.equipment.diners[seat])
-        return next(move for move in LAUNDRY if move.lot == lot)
+        return next(action for action in LAUNDRY if action.lot == lot)
 
     def clone(self) -> DinerChoice:
         return DinerChoice(self.name, self.asked, self.picks[:])
@@ -205,12 +205,12 @@ class LastHenchman(Placing):
     def __init__(self, seat: int) -> None:
         super().__init__("last-henchman", seat, bans.LAST_ORDER, bans.AFTER_THE_LAST)
 
-    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+    def answer(self, table: PecuniaOlet, seat: int, action: Move) -> None:
         table.henchmen.ready[seat] -= 1
-        if move.verb is PASS:
+        if action.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, move)
+            place(table, seat, action)
         next_last(table)
 
 
@@ -223,9 +223,9 @@ class LawyerLift(Turn[PecuniaOlet, Move]):
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return [PASSING] + [LIFTS[space] for space in table.henchmen.standing(seat)]
 
-    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
-        verb = move.verb
-        if not (move.places or verb is PASS or verb is LIFT):
+    def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
+        verb = action.verb
+        if not (action.places or verb is PASS or verb is LIFT):
             return bans.out_of_place(verb, bans.AFTER_THE_LAST)
         if seat != self.seat:
             return bans.GREAT_FIRST if table.ending.lawyer == GREAT else bans.BAD_NEXT
@@ -233,22 +233,22 @@ class LawyerLift(Turn[PecuniaOlet, Move]):
             return None
         if verb is not LIFT:
             return bans.LIFT_FIRST
-        return None if table.henchmen.on[move.space] == seat else bans.NOT_YOURS
+        return None if table.henchmen.on[action.space] == seat else bans.NOT_YOURS
 
-    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
-        return details(table, seat, move, ban)
+    def details(self, table: PecuniaOlet, seat: int, action: Move, ban: Ban) -> Facts:
+        return details(table, seat, action, ban)
 
-    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
-        if move.verb is PASS:
+    def answer(self, table: PecuniaOlet, seat: int, action: Move) -> None:
+        if action.verb is PASS:
             if table.log is not None:
                 table.tell("declined", "PEC-LAW-5", {"seat": letter(seat)})
             next_lawyer(table)
             return
-        table.henchmen.leave(move.space)
+        table.henchmen.leave(action.space)
         if table.log is not None:
             clause = "PEC-LAW-1" if table.ending.lawyer == GREAT else "PEC-LAW-4"
-            facts: Facts = {"seat": letter(seat), "lawyer": LAWYERS[table.ending.lawyer], "space": SPACES[move.space]}
-            table.tell("lifted", clause, facts | table.rules.board.space_facts(move.space))
+            facts: Facts = {"seat": letter(seat), "lawyer": LAWYERS[table.ending.lawyer], "space": SPACES[action.space]}
+            table.tell("lifted", clause, facts | table.rules.board.space_facts(action.space))
         table.stack[-1] = LawyerPlace(seat, table.ending.lawyer)
 
     def default(self, table: PecuniaOlet, seat: int, chance: Chance) -> Move:
@@ -263,15 +263,15 @@ class LawyerPlace(Placing):
             "lawyer-place", seat, bans.GREAT_FIRST if lawyer == GREAT else bans.BAD_NEXT, bans.ALREADY_LIFTED
         )
 
-    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
-        ban = super().forbids(table, seat, move)
+    def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
+        ban = super().forbids(table, seat, action)
         return bans.LEFT_BARE if ban is bans.GAP else ban
 
-    def answer(self, table: PecuniaOlet, seat: int, move: Move) -> None:
-        if move.verb is PASS:
+    def answer(self, table: PecuniaOlet, seat: int, action: Move) -> None:
+        if action.verb is PASS:
             lay_down(table, seat)
         else:
-            place(table, seat, move)
+            place(table, seat, action)
         next_lawyer(table)
 
 
@@ -281,16 +281,16 @@ class Rematch(Commit[PecuniaOlet, Move]):
     def candidates(self, table: PecuniaOlet, seat: int) -> list[Move]:
         return [ONCE_MORE, NO_MORE]
 
-    def forbids(self, table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
-        fits = (move.verb is AGAIN or move.verb is ENOUGH) and self.asks(table, seat)
+    def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
+        fits = (action.verb is AGAIN or action.verb is ENOUGH) and self.asks(table, seat)
         return None if fits else bans.TIED
 
-    def details(self, table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
-        return details(table, seat, move, ban)
+    def details(self, table: PecuniaOlet, seat: int, action: Move, ban: Ban) -> Facts:
+        return details(table, seat, action, ban)
 
-    def sealed(self, table: PecuniaOlet, seat: int, move: Move) -> None:
+    def sealed(self, table: PecuniaOlet, seat: int, action: Move) -> None:
         if table.log is not None:
-            table.tell("chose", "PEC-RULING-9", {"seat": letter(seat)}, {seat: {"again": move.verb is AGAIN}})
+            table.tell("chose", "PEC-RULING-9", {"seat": letter(seat)}, {seat: {"again": action.verb is AGAIN}})
 
     def resolve(self, table: PecuniaOlet) -> None:
         if all(self.pick(seat).verb is AGAIN for seat in range(table.seats)):
@@ -329,7 +329,7 @@ def end_round(table: PecuniaOlet) -> None:
 
 
 def after_choice(table: PecuniaOlet, picks: list[Move | None]) -> None:
-    """PEC-REND-7, -8, PEC-RULING-14, -30: the diners work, the officer may move by himself, a new round begins."""
+    """PEC-REND-7, -8, PEC-RULING-14, -30: the diners work, the officer may action by himself, a new round begins."""
     run_diners(table, picks, "PEC-DINER-1")
     rules = table.rules
     steps = rules.extra_patrol

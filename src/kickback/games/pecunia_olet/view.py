@@ -100,7 +100,7 @@ class PecuniaView(View):
         return 1 + sum(1 for total in self.totals if total > self.totals[seat])
 
     def plain(self) -> Facts:
-        facts: Facts = self.common("pecunia-olet") | {
+        own: Facts = {
             "tied": list[Plain](letters(self.tied)),
             "round": self.round,
             "quiet": self.quiet,
@@ -127,6 +127,7 @@ class PecuniaView(View):
             "bin": card_names(self.binned),
             "out": card_names(self.out),
         }
+        facts = self.common("pecunia-olet") | own
         for space in self.rules.board.spaces:
             facts[SPACES[space]] = self.plain_space(space)
         for seat in range(self.seats):

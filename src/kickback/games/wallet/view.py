@@ -328,7 +328,8 @@ class WalletView(View):
 
     def check_plain(self, check: Verdict) -> Facts:
         """The verdict as it stands, and the rows in which it is told."""
-        return check.plain() | {"rows": plain_messages(rows(check, self.rules.coin_counts))}
+        told: Facts = {"rows": plain_messages(rows(check, self.rules.coin_counts))}
+        return check.plain() | told
 
     def asked_plain(self) -> Facts:
         about = self.about

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.messages import Message
-from kickback.engine.plain import Facts, Plain
+from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage.components import Effect, Op, face_of
 from kickback.games.corporate_espionage.components import vocabulary as w
@@ -244,8 +244,8 @@ def loss_clause(doing: Doing, op: Op, hit: int, who: str) -> Clause:
     if not fits:
         return Clause("nothing-kind", facts, True)
     if len(fits) <= op.n:
-        cards: list[Plain] = [card_name(view, p.code) for p in fits]
-        return Clause(f"{w.OPS[op.do]}-{who}-sure", facts | {"cards": cards})
+        named: Facts = {"cards": [card_name(view, p.code) for p in fits]}
+        return Clause(f"{w.OPS[op.do]}-{who}-sure", facts | named)
     return Clause(f"{w.OPS[op.do]}-{who}", facts | {"count": len(fits)})
 
 

@@ -130,4 +130,5 @@ class Market(Table):
 
 
 def named(facts: Facts, names: Facts) -> Facts:
-    return facts | {"called": names} if names else facts
+    called: Facts = {"called": names}
+    return facts | called if names else facts

@@ -65,8 +65,8 @@ def assembled(told: History, table: PecuniaOlet, bounds: list[Plain]) -> Facts:
         "awards": [award_facts(award) for award in chosen(awards(told))],
         "moments": [point_facts(told, point) for point in turning_points(told, EYE)],
     }
-    tips: Facts = {letter(s): [tip(lesson).plain() for lesson in lessons(told, s)] for s in seats}
-    return facts | {"tips": tips}
+    facts["tips"] = {letter(s): [tip(lesson).plain() for lesson in lessons(told, s)] for s in seats}
+    return facts
 
 
 def behind(told: History, seat: int, best: int) -> Plain:

@@ -166,7 +166,8 @@ def target_message(view: WalletView, seat: int) -> Message:
         return Message("target-covered", facts)
     props = CREDIT_CARD in known and BADGE in known
     sure = props or (BADGE in known and not view.rules.may_decline)
-    return Message("target-known", facts | {"cards": named_cards(known), "sure": sure})
+    told: Facts = {"cards": named_cards(known), "sure": sure}
+    return Message("target-known", facts | told)
 
 
 def ask_fine(view: WalletView, moves: list[Move]) -> Prompt:

@@ -99,7 +99,8 @@ def ask_fund_pick(view: WalletView, moves: list[Move]) -> Prompt:
     made.clock = Message("clock-fund-pick")
     for number, move in enumerate(moves, start=1):
         then = change_facts(view, sorted([*view.hand, move.card]))
-        label = Message("choice-pick", card_facts(move.card) | {"seats": laid_by(view, move.card)})
+        by: Facts = {"seats": laid_by(view, move.card)}
+        label = Message("choice-pick", card_facts(move.card) | by)
         says = [Message("says-then", then)]
         made.choices.append(Choice(move, label, says, str(number), SIGNAL if hurts(then) else PLAIN))
     return made

@@ -185,8 +185,9 @@ def ask_own_card(view: WalletView, steps: list[Move], moves: list[Move]) -> Prom
     if special == ATM or special == FX:
         ban = bans.ATM_NOTE if special == ATM else bans.FX_NOTE
         for card in sorted({card for card in view.hand if card >= NOTES}):
-            facts = card_facts(card) | {"cards": [NAMES[card]], "hand": named_cards(view.hand)}
-            made.locked.append(Locked(Message("choice-card", facts), ban, facts, f"with {NAMES[card]}"))
+            hand: Facts = {"cards": [NAMES[card]], "hand": named_cards(view.hand)}
+            locked = card_facts(card) | hand
+            made.locked.append(Locked(Message("choice-card", locked), ban, locked, f"with {NAMES[card]}"))
     return made
 
 
