@@ -18,6 +18,9 @@ from kickback.engine.table import Table
 from kickback.engine.view import COMMON, View
 
 
+AnyBook = Book[Any] | None
+
+
 class Fixed:
     """What a scenario fixes of the deal: paths and their values. A game takes those it knows; the rest is an error."""
 
@@ -69,7 +72,7 @@ class Game:
     events: dict[str, EventKind] = {}  # noqa: RUF012 (likewise)
     orders: tuple[StandingOrder, ...] = ()
 
-    book: Book[Any] | None = None  # all that can be said, if it is the same at every table
+    book: AnyBook = None  # all that can be said, if it is the same at every table
 
     def verbs(self, seats: int) -> list[Verb]:
         """All that can be said at a table of so many seats."""

@@ -6,7 +6,7 @@ from kickback.engine.actions import Action, Book, Verb
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.events import EventKind, declared
-from kickback.engine.game import Fixed, Game, Worlds
+from kickback.engine.game import AnyBook, Fixed, Game, Worlds
 from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.plain import Facts
@@ -93,7 +93,7 @@ class CutGame(Game):
     name, code, title = "cut", "CUT", "Cut"
     fewest, most, usual = 2, 5, 3
     seats_clause = options_clause = "CUT-SETUP-1"
-    book = BOOK
+    book: AnyBook = BOOK
     events = declared(
         EventKind("dealt", {}, {"card": WHOLE}),
         *(EventKind(verb.word, {"seat": SEAT}, {"card": WHOLE}) for verb in BOOK.verbs),

@@ -120,8 +120,8 @@ def candidates(watch: Watch, found: RoundSeen) -> list[TurningPoint]:
         if value:
             again = Settled(watch, found)
             again.robbed = [pair for at, pair in enumerate(again.robbed) if at != place]
-            facts: Facts = {"seat": letter(officer), "other": letter(target), "sum": value}
-            made += weighed(watch, found, officer, event, as_it_was, again, Message("moment-inspected", facts))
+            told: Facts = {"seat": letter(officer), "other": letter(target), "sum": value}
+            made += weighed(watch, found, officer, event, as_it_was, again, Message("moment-inspected", told))
     return made
 
 
