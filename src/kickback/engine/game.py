@@ -17,7 +17,6 @@ from kickback.engine.shapes import Fields
 from kickback.engine.table import Table
 from kickback.engine.view import COMMON, View
 
-
 AnyBook = Book[Any] | None
 
 
@@ -93,7 +92,7 @@ class Game:
         if not self.fewest <= seats <= self.most:
             facts: Facts = {"game": self.title, "fewest": self.fewest, "most": self.most}
             raise Refused(f"{seats} seats", Ban("seats", self.seats_clause), facts)
-        options = settle(self.options, given, self.options_clause)
+        options = settle(self.options, given, self.options_clause or self.seats_clause)
         refused = self.conflict(seats, options)
         if refused is not None:
             raise refused

@@ -30,7 +30,7 @@ def test_it_is_small() -> None:
 
 
 def test_it_plays_in_the_terminal() -> None:
-    shown = kickback("play", "cut", "--people", "Ann", "--seed", "3", typed="keep\n\n")
+    shown = kickback("play", "cut", "--seats", "3", "--people", "Ann", "--seed", "3", typed="keep\n\n")
     assert "You keep your 9" in shown
     assert "Clara wins." in shown
 

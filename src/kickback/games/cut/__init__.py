@@ -90,9 +90,9 @@ class CutWorlds(Worlds):
 
 
 class CutGame(Game):
-    name, code, title = "cut", "CUT", "Cut"
-    fewest, most, usual = 2, 5, 3
-    seats_clause = options_clause = "CUT-SETUP-1"
+    name = "cut"
+    title = "Cut"
+    seats_clause = "CUT-SETUP-1"
     book: AnyBook = BOOK
     events = declared(
         EventKind("dealt", {}, {"card": WHOLE}),

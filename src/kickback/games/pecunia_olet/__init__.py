@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kickback.engine.actions import Action, Book
+from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
-from kickback.engine.game import Fixed, Game
+from kickback.engine.game import AnyBook, Fixed, Game
 from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
@@ -42,7 +40,7 @@ class PecuniaOletGame(Game):
     presets: dict[str, dict[str, str]] = PRESETS
     handed_on: tuple[str, ...] = ("first",)
     events: dict[str, EventKind] = EVENTS
-    book: Book[Any] | None = BOOK
+    book: AnyBook = BOOK
     orders: tuple[StandingOrder, ...] = (
         StandingOrder("rest", ("placement",)),
         StandingOrder("worst-notes", ("diner-choice",)),

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kickback.engine.actions import Action, Book
+from kickback.engine.actions import Action
 from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
-from kickback.engine.game import Fixed, Game
+from kickback.engine.game import AnyBook, Fixed, Game
 from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
@@ -42,7 +40,7 @@ class ScapegoatGame(Game):
     presets: dict[str, dict[str, str]] = PRESETS
     events: dict[str, EventKind] = EVENTS
     orders: tuple[StandingOrder, ...] = ORDERS
-    book: Book[Any] | None = BOOK
+    book: AnyBook = BOOK
 
     def view_shape(self) -> Fields:
         return Fields(SHAPE)
