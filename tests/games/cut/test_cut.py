@@ -36,14 +36,14 @@ def test_it_plays_in_the_terminal() -> None:
 
 
 def test_it_simulates_soaks_and_has_rules() -> None:
-    assert "cut" in kickback("simulate", "cut", "--games", "20", "--bots", "random")
+    assert "decisions a game" in kickback("simulate", "cut", "--games", "20", "--bots", "random")
     kickback("soak", "--game", "cut", "--games", "40")
     assert "CUT-TURN-2" in kickback("rules", "cut", "CUT-TURN-2")
     assert '"swap"' in kickback("schema", "cut")
 
 
 def test_search_plays_it_and_rules_of_thumb_are_missed_kindly() -> None:
-    assert "cut" in kickback("simulate", "cut", "--games", "3", "--bots", "search:10")
+    assert "decisions a game" in kickback("simulate", "cut", "--games", "3", "--bots", "search:10")
     env = os.environ | {"KICKBACK_GAMES": "kickback.games.cut", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-m", "kickback", "simulate", "cut", "--games", "1", "--bots", "heuristic"],

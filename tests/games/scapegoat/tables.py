@@ -7,7 +7,7 @@ from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games.scapegoat import GAME
 from kickback.records.match import Match
-from kickback.words import Reader, speech, told
+from kickback.words import Reader, speech
 
 NAMES = {"A": "Ann", "B": "Boris", "C": "Clara", "D": "Dev", "E": "Edda", "F": "Fritz"}
 SPEECH = speech("scapegoat")
@@ -91,7 +91,9 @@ def refusal(match: Match, seat: str, text: str) -> str:
 
 def ledger(match: Match, seat: str, since: int = 0) -> list[str]:
     """The ledger's lines as that seat reads them, headings and all."""
-    return [line for event in match.events(audience(seat), since) if (line := told(GAME, event, reader(seat)))]
+    events = match.events(audience(seat), since)
+    lines = ["; ".join(SPEECH.say(message, reader(seat)) for message in GAME.tell(event)) for event in events]
+    return [line for line in lines if line]
 
 
 def events_of(match: Match, kind: str, seat: str = "") -> list[Facts]:
