@@ -28,9 +28,9 @@ def test_a_table_has_as_many_seats_as_the_rules_allow(seats: int) -> None:
         "asked": f"{seats} seats",
         "ban": "seats",
         "clause": "CUT-SETUP-1",
-        "facts": {"game": "Cut", "fewest": 2, "most": 5},
+        "facts": {"game": "Cut", "fewest": 2, "most": 4},
     }
-    assert [CUT.settle(allowed, {}).changed() for allowed in (2, 5)] == [{}, {}]
+    assert [CUT.settle(allowed, {}).changed() for allowed in (2, 4)] == [{}, {}]
 
 
 def test_options_are_checked_at_the_door() -> None:
@@ -74,7 +74,7 @@ def test_the_build_knows_whether_it_is_compiled() -> None:
 
 def test_the_book_of_a_game_is_the_same_at_every_table() -> None:
     assert [verb.form for verb in CUT.verbs(2)] == ["keep", "swap"]
-    assert CUT.indexes(5) == 2
+    assert CUT.indexes(4) == 2
 
 
 def test_the_plainest_prompt_lists_what_may_be_said() -> None:
@@ -112,10 +112,10 @@ def test_a_path_that_no_rule_took_is_an_error() -> None:
 
 
 def test_random_play_goes_to_the_end_or_as_far_as_it_may() -> None:
-    table = cut(5)
-    assert playout(table, Quick(3)) == 5
+    table = cut(4)
+    assert playout(table, Quick(3)) == 4
     assert table.over
-    table = cut(5)
+    table = cut(4)
     assert playout(table, Quick(3), most=0) == 0
     assert playout(table, Quick(3), most=2) == 2
     assert table.waiting() == [2]

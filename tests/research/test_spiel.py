@@ -185,7 +185,7 @@ def test_options_survive_the_name_of_a_game() -> None:
     assert str(again) == str(game)
     assert again.num_players() == 2
     state = walk(again.new_initial_state(), 4)
-    assert state.play.table.view(0).firms == ["VIP", "MAG"]
+    assert [state.play.table.view(0).plain()[seat]["company"] for seat in "AB"] == ["VIP", "MAG"]
 
 
 def test_impossible_tables_are_refused_with_their_clause() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -184,20 +185,23 @@ async def one_table(url: str, accounts: list[Account], game: str, crowd: Crowd, 
             await account.post(f"/api/tables/{table}/sit")
             await account.post(f"/api/tables/{table}/sign")
         over = asyncio.Event()
-        wires = []
-        for account in accounts:
-            seat = Seat(crowd, over)
-            address = url.replace("http", "ws", 1) + f"/ws/{table}"
-            headers = {"authorization": f"Bearer {account.token}"}
-            wire, _ = await ws_connect(listening(seat), address, extra_headers=headers)
-            wires.append(wire)
-        await first.post(f"/api/tables/{table}/start")
-        ready.set()
+        wires: list[WSTransport] = []
         try:
+            for account in accounts:
+                seat = Seat(crowd, over)
+                address = url.replace("http", "ws", 1) + f"/ws/{table}"
+                headers = {"authorization": f"Bearer {account.token}"}
+                wire, _ = await ws_connect(listening(seat), address, extra_headers=headers)
+                wires.append(wire)
+            await first.post(f"/api/tables/{table}/start")
+            ready.set()
             await over.wait()
         finally:
             for wire in wires:
                 wire.disconnect()
+            for wire in wires:
+                with suppress(OSError):
+                    await wire.wait_disconnected()
         crowd.games += 1
 
 
