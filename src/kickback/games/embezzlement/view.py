@@ -102,7 +102,7 @@ class EmbezzlementView(View):
         self.vault: bool = rules.vault and seat != EYE and self.kind != OVER
         self.stash: list[int] = seen_stashes(table, seat, self.vault)
         self.coffers: int = HIDDEN if self.vault else table.money.coffers
-        self.starts: list[int] = table.money.starts
+        self.starts: list[int] = table.money.starts[:]
         self.counted: list[int] = gains(table.money.stash, self.starts) if self.vault else []
         self.known: list[int] = invoices.known[:]  # who has looked at which invoice is seen by all
         self.kinds: list[int] = seen_kinds(invoices, seat)
