@@ -73,7 +73,7 @@ class Forks:
             return
         viewer = (seat + 1 + self.luck.below(table.seats - 1)) % table.seats
         world = self.imagined(table, viewer)
-        if world.stack[-1].asks(world, seat) and refused(world, seat, action.text) is None:
+        if seat in world.waiting() and refused(world, seat, action.text) is None:
             forks = [self.fork(table, seat, action), self.fork(world, seat, world.read(seat, action.text))]
             self.compare(forks, [viewer], f"two worlds in which {LETTERS[seat]} said {action.text}")
 
