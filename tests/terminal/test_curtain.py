@@ -173,5 +173,5 @@ def test_who_came_too_late_is_told_so() -> None:
     assert len(late) == 1
     audits = [LETTERS[seat] for seat, line in session.match.said if line == "audit"]
     assert len(audits) == 1
-    assert "You wanted to say 'audit', but somebody was faster." in page.getvalue()
+    assert f"You wanted to say 'audit', but {session.names[audits[0]]} was faster." in page.getvalue()
     assert session.names[audits[0]] != late[0]

@@ -85,6 +85,9 @@ def test_everything_declared_has_its_message(name: str) -> None:
     wanted += ["blurb", "standing"]
     missing = [id for id in wanted if not speaks.has(id)]
     assert not missing
+    for option in game.options:
+        message = Message(f"option-{option.key}")
+        assert speaks.say(message, Reader(PEOPLE), "says") != speaks.say(message, Reader(PEOPLE)), option.key
     for message in game.first_minute(game.usual, game.settle(game.usual, {})):
         assert speaks.say(message, Reader(PEOPLE))
 

@@ -69,7 +69,8 @@ def race(session: Session) -> None:
         answers[seat] = action
     for seat in match.race(answers):
         if answers[seat].text != "pass":
-            session.notes[seat].append(f"You wanted to say '{answers[seat].text}', but somebody was faster.")
+            first = session.players[match.said[-1][0]].name
+            session.notes[seat].append(f"You wanted to say '{answers[seat].text}', but {first} was faster.")
 
 
 def decide(session: Session, seat: int) -> Action | None:
