@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from typing import Any
 
-from kickback.bots.temper import Temper
+from kickback.bots.character import Character
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.table import Moment
@@ -32,12 +32,12 @@ KILL = 60.0  # what it is worth to see a rival leave
 PASSED = 0.0
 
 
-def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def choose(view: View, legal: list[Action], character: Character, chance: Chance) -> Action:
     assert isinstance(view, EspionageView)
     best = legal[0]
     best_worth = -1e9
     judge = MOMENTS.get(view.moment, indifferent)
-    thought = Thought(view, temper)
+    thought = Thought(view, character)
     for action in legal:
         assert isinstance(action, Move)
         worth = judge(thought, action)
@@ -55,9 +55,9 @@ def in_play(card: Card) -> float:
 class Thought:
     """What a player keeps in mind during one decision."""
 
-    def __init__(self, view: EspionageView, temper: Temper) -> None:
+    def __init__(self, view: EspionageView, character: Character) -> None:
         self.view = view
-        self.temper = temper
+        self.character = character
         self.me = view.seat
         self.bank = view.accounts.banks[view.seat]
         self.rivals = [seat for seat in range(view.seats) if seat != view.seat and view.living(seat)]
@@ -76,7 +76,7 @@ class Thought:
     def reserve(self) -> float:
         """Cash is armour: what others could bill grows with the rounds."""
         usual = min(16.0, 2.0 + 1.3 * self.view.calendar.round)
-        return usual * (0.4 + 0.8 * self.temper.suspicion) * (1.25 - 0.5 * self.temper.greed)
+        return usual * (0.4 + 0.8 * self.character.suspicion) * (1.25 - 0.5 * self.character.greed)
 
     def staying_power(self, seat: int) -> int:
         """What a company can pay before it is out, if nothing saves it."""
@@ -260,7 +260,7 @@ def investment(t: Thought, action: Move) -> float:
         worth -= 1.0 * max(0, 5 - card.lifespan)
     need = t.reserve() * (0.35 if t.view.calendar.round <= 3 else 0.8)
     if left < need:
-        worth -= (need - left) * (0.5 + 0.5 * t.temper.suspicion)
+        worth -= (need - left) * (0.5 + 0.5 * t.character.suspicion)
     worth += effects_worth(t, card.plays, t.me, action.target)
     return worth + (1.5 if action.does == a.HIRE else 0.0)
 
@@ -298,7 +298,7 @@ def attack(t: Thought, action: Move) -> float:
     if left < t.reserve():
         worth -= (t.reserve() - left) * 0.6
     crowded = len(t.view.hand) > t.view.hand_limits[t.me]
-    patience = 3.5 * t.temper.nerve + (0.0 if crowded else 1.5)
+    patience = 3.5 * t.character.nerve + (0.0 if crowded else 1.5)
     return worth - patience
 
 
@@ -313,7 +313,7 @@ def own_savvy(t: Thought, action: Move) -> float:
                 payable = sum(1 for code in people if t.cost(code) + 4 <= t.bank)
                 worth += 2.0 if payable >= 2 and t.view.calendar.hires else -6.0
             if op.do == w.BILL and worth < KILL * 0.4:
-                worth -= 2.0 + 3.0 * t.temper.nerve
+                worth -= 2.0 + 3.0 * t.character.nerve
     return worth - 0.5
 
 
@@ -338,7 +338,7 @@ def takeover(t: Thought, target: int) -> float:
         return -5.0
     left = t.bank - price
     gain = sum(0.4 * p.card.cost + in_play(p.card) for p in t.view.in_play.boards[target])
-    risk = max(0.0, t.reserve() - left) * (1.2 - t.temper.greed) * (0.6 if len(t.rivals) > 2 else 0.4)
+    risk = max(0.0, t.reserve() - left) * (1.2 - t.character.greed) * (0.6 if len(t.rivals) > 2 else 0.4)
     return 14.0 + gain - 0.4 * price - risk
 
 
@@ -354,7 +354,7 @@ def in_window(t: Thought, action: Move) -> float:
     if react is None:
         return unasked(t, card, cost, action.target, top)
     assert isinstance(top, Window)
-    worth = -cost - 1.0 - 1.5 * t.temper.nerve
+    worth = -cost - 1.0 - 1.5 * t.character.nerve
     for op in react.ops:
         if op.do == w.CANCEL:
             worth += stake(t, top) * (0.55 if op.refund else 1.0)
@@ -379,7 +379,7 @@ def unasked(t: Thought, card: Card, cost: int, target: int, top: Moment[Any, Any
         return worth + 10.0
     if any(op.do == w.SLOTS for effect in card.plays for op in effect.ops):
         return -5.0
-    return worth - 2.0 - 3.0 * t.temper.nerve
+    return worth - 2.0 - 3.0 * t.character.nerve
 
 
 def stake(t: Thought, top: Window) -> float:
@@ -420,7 +420,7 @@ def keeping(t: Thought, code: int) -> float:
     if card.permanent:
         worth = in_play(card) * 0.6 + 0.3 * card.cost - (2.0 if card.type == w.EXECUTIVE and has_chief(t) else 0.0)
     elif card.react is not None:
-        worth = 4.0 + card.cost + 3.0 * t.temper.suspicion
+        worth = 4.0 + card.cost + 3.0 * t.character.suspicion
     else:
         worth = 3.0 + card.cost
     return worth - 1.5 * (t.view.hand.count(code) - 1)
@@ -431,7 +431,7 @@ def has_chief(t: Thought) -> bool:
 
 
 def discarding(t: Thought, action: Move) -> float:
-    return -keeping(t, action.card)
+    return -keeping(t, action.card) if action.does != a.DISCARD_MARKED else 0.0
 
 
 def dismissing(t: Thought, action: Move) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.bots.temper import Temper
+from kickback.bots.character import Character
 from kickback.engine.actions import Action, Verb
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
@@ -73,14 +73,14 @@ UNKNOWN: Final = -99.0
 class Reckoning:
     """What the looking seat can reckon: the odds of each kind by amount, and how much others' losses matter."""
 
-    def __init__(self, view: EmbezzlementView, temper: Temper) -> None:
+    def __init__(self, view: EmbezzlementView, character: Character) -> None:
         self.view: EmbezzlementView = view
-        self.temper: Temper = temper
+        self.character: Character = character
         rivals = max(1, view.seats - len(view.people.bust) - 1)
         self.spite: float = 0.9 / rivals  # a Cap a rival loses, in Caps of mine
         full = view.held[view.seat] >= view.rules.hand_limit and not view.rules.deterministic
         ending = sum(view.boards.laid) <= view.seats and not any(view.workloads)  # cards left over are worth nothing
-        self.keeping: float = (0.7 + 0.6 * temper.nerve) * (0.4 if full else 1.0) * (0.3 if ending else 1.0)
+        self.keeping: float = (0.7 + 0.6 * character.nerve) * (0.4 if full else 1.0) * (0.3 if ending else 1.0)
         self.left: list[int] = []
         self.odds: list[list[float]] = [[] for _ in range(MOST + 1)]
         self.audits: list[float] = [UNKNOWN] * (MOST + 1)
@@ -105,7 +105,7 @@ class Reckoning:
         if not found:
             if not self.left:
                 self.count()
-            honest = 1.35 - 0.7 * self.temper.suspicion
+            honest = 1.35 - 0.7 * self.character.suspicion
             total = 0.0
             for kind in range(KINDS):
                 says = SAYS[kind][paid - 1] * (honest if WORTH[kind] == paid else 1.0)
@@ -168,18 +168,18 @@ class Reckoning:
         return KEEP[card] * self.keeping * (0.35 if count > 1 else 1.0)
 
 
-def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def choose(view: View, legal: list[Action], character: Character, chance: Chance) -> Action:
     assert isinstance(view, EmbezzlementView)
     moment = view.moment
     if moment == "action":
-        return act(Reckoning(view, temper), legal, chance)
+        return act(Reckoning(view, character), legal, chance)
     if moment == "declare":
-        return announce(view, legal, temper, chance)
+        return announce(view, legal, character, chance)
     if moment == "place":
-        return place(Reckoning(view, temper), legal, chance)
+        return place(Reckoning(view, character), legal, chance)
     if moment in ("draw", "answer", "read", "cheap-start", "target"):
-        return quick(view, legal, temper, chance)
-    return react(Reckoning(view, temper), legal, chance)
+        return quick(view, legal, character, chance)
+    return react(Reckoning(view, character), legal, chance)
 
 
 def named(legal: list[Action], verb: Verb) -> Action | None:
@@ -189,22 +189,22 @@ def named(legal: list[Action], verb: Verb) -> Action | None:
     return None
 
 
-def announce(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def announce(view: EmbezzlementView, legal: list[Action], character: Character, chance: Chance) -> Action:
     """Paying too much costs nothing but the surplus when it is caught, so most say 5; a trap is bait."""
     kind = view.kinds[view.turn.fresh] if view.turn.fresh != BLANK else view.value(view.turn.paying)
-    return legal[amount(kind, temper, chance) - 1]
+    return legal[amount(kind, character, chance) - 1]
 
 
-def amount(kind: int, temper: Temper, chance: Chance) -> int:
+def amount(kind: int, character: Character, chance: Chance) -> int:
     luck = chance.below(1000) / 1000
     if kind == TRAP:
         return 4 if luck < 0.35 else 5
     worth = WORTH[kind]
     if worth >= MOST:
         return MOST
-    if luck < 0.55 + 0.4 * temper.greed:
+    if luck < 0.55 + 0.4 * character.greed:
         return MOST
-    if luck < 0.9 + 0.1 * temper.bluff:
+    if luck < 0.9 + 0.1 * character.bluff:
         return min(MOST, worth + 1 + chance.below(2))
     return worth
 
@@ -214,7 +214,7 @@ def place(reckoning: Reckoning, legal: list[Action], chance: Chance) -> Action:
     off = named(legal, OTR_PAYMENT)
     if view.turn.amount == 0:
         kind = view.value(view.turn.paying)
-        paid = amount(kind, reckoning.temper, chance)
+        paid = amount(kind, reckoning.character, chance)
         brings = float(-TRAP_FINE if kind == TRAP else paid - WORTH[kind])
         down = legal[paid - 1]
     else:
@@ -364,12 +364,12 @@ def react_to_otr(reckoning: Reckoning, legal: list[Action], bribe: Action | None
     return bribe if 0.6 * stake + wobble > reckoning.card(BRIBE) + reckoning.card(AUDIT) else legal[0]
 
 
-def quick(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def quick(view: EmbezzlementView, legal: list[Action], character: Character, chance: Chance) -> Action:
     """Small choices: always pick up, start low but not bare, aim within reach, and say what was announced."""
     if view.moment == "cheap-start":
-        return legal[min(len(legal) - 1, 2 + int(3.0 * (1.0 - temper.greed)) + chance.below(2))]
+        return legal[min(len(legal) - 1, 2 + int(3.0 * (1.0 - character.greed)) + chance.below(2))]
     if view.moment == "target":
-        return legal[min(len(legal) - 1, int(4.0 * temper.greed * chance.below(100) / 100))]
+        return legal[min(len(legal) - 1, int(4.0 * character.greed * chance.below(100) / 100))]
     question = view.question
     if question is None:
         return legal[0]
@@ -380,7 +380,7 @@ def quick(view: EmbezzlementView, legal: list[Action], temper: Temper, chance: C
                 return action
     for action in legal:
         if action.verb in (ANSWER_YES, ANSWER_NO):
-            said = ANSWER_YES if chance.below(100) < 50 + 40 * temper.bluff else ANSWER_NO
+            said = ANSWER_YES if chance.below(100) < 50 + 40 * character.bluff else ANSWER_NO
             if action.verb is said:
                 return action
     return legal[chance.below(len(legal))]

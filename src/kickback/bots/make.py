@@ -7,8 +7,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from kickback.bots.bot import Bot, RandomBot
+from kickback.bots.character import CHARACTERS
 from kickback.bots.heuristic import HeuristicBot, Policy, policy
-from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Seeded
 from kickback.games import beside
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # search and outside programs cost something to load, so they
     from kickback.bots.search import Budget
 
 KINDS = ("random", "heuristic", "search")
-SPELLINGS = "random, heuristic, heuristic:TEMPER, search, search:PLAYOUTS and search:MILLISECONDSms"
+SPELLINGS = "random, heuristic, heuristic:CHARACTER, search, search:PLAYOUTS and search:MILLISECONDSms"
 THINKING = re.compile(r"(?P<count>[1-9]\d{0,6})(?P<ms>ms)?")
 
 
@@ -33,11 +33,11 @@ def make(spelled: str, game: str, seed: str, outside: bool = False) -> Bot:
     chance = Seeded(seed, f"bot {spelled}")
     if kind == "random" and not colon:
         return RandomBot(chance)
-    if kind == "heuristic" and (detail or "calm") in TEMPERS:
+    if kind == "heuristic" and (detail or "calm") in CHARACTERS:
         rules_of_thumb = known(game)
         if rules_of_thumb is None:
             raise UnknownBot(f"nobody has written rules of thumb for {game} yet; 'random' and 'search' play it")
-        return HeuristicBot(rules_of_thumb, TEMPERS[detail or "calm"], chance)
+        return HeuristicBot(rules_of_thumb, CHARACTERS[detail or "calm"], chance)
     if kind == "search":
         return searching(spelled, detail, game, chance)
     if kind == "outside" and detail.strip():
@@ -48,7 +48,7 @@ def make(spelled: str, game: str, seed: str, outside: bool = False) -> Bot:
         stand_in = "heuristic" if known(game) is not None else "random"
         return OutsideBot(detail, game, seed, stand_in, make(stand_in, game, seed), chance)
     also = " and outside:COMMAND" if outside else ""
-    raise UnknownBot(f"no bot '{spelled}'; there are {SPELLINGS}{also}; tempers are {', '.join(TEMPERS)}")
+    raise UnknownBot(f"no bot '{spelled}'; there are {SPELLINGS}{also}; characters are {', '.join(CHARACTERS)}")
 
 
 def searching(spelled: str, detail: str, game: str, chance: Seeded) -> Bot:

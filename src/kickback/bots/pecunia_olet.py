@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kickback.bots.temper import Temper
+from kickback.bots.character import Character
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.view import View
@@ -57,11 +57,11 @@ SUNGLASSES: Final = 32.0
 class Outlook:
     """What a view means in money: how long the game still lasts and what things are worth until then."""
 
-    def __init__(self, view: PecuniaView, temper: Temper) -> None:
+    def __init__(self, view: PecuniaView, character: Character) -> None:
         seat = view.seat
         special = view.rules.board.special
         self.view: PecuniaView = view
-        self.temper: Temper = temper
+        self.character: Character = character
         self.cash: int = view.cash[seat]
         self.held: int = view.fakes[seat]
         self.ending: bool = view.moment != "placement"
@@ -71,7 +71,7 @@ class Outlook:
         while ahead < len(special) and special[ahead] != GODFATHER:
             ahead += 1
         self.away: int = ahead - view.officer  # steps to the next Godfather
-        self.keeps: float = 1.0 if self.ending else keeps(self.away, temper)
+        self.keeps: float = 1.0 if self.ending else keeps(self.away, character)
         self.note: list[float] = [0.0] + [self.note_value(quality) for quality in (1, 2, 3)]
         rivals = [ledger for other, ledger in enumerate(ledgers(view.memory, view.seats)) if other != seat]
         self.rival_cash: float = 0.0 if self.ending else sum(guessed_cash(ledger) for ledger in rivals) / len(rivals)
@@ -104,10 +104,10 @@ class Outlook:
         view = self.view
         special = view.rules.board.special[view.officer + 1]
         if special == GODFATHER:
-            self.hat_base = 0.3 * self.rival_cash * (0.5 + self.temper.suspicion)
+            self.hat_base = 0.3 * self.rival_cash * (0.5 + self.character.suspicion)
             self.hat_slope = -0.35
             return
-        closer = keeps(self.away, self.temper) - keeps(self.away - 1, self.temper)
+        closer = keeps(self.away, self.character) - keeps(self.away - 1, self.character)
         self.hat_base = 0.5 * self.rival_cash * closer
         self.hat_slope = -closer - (0.1 if special == STRIKE else 0.0)
 
@@ -125,7 +125,7 @@ class Outlook:
         view = self.view
         seat = view.seat
         kind = CARD_KIND[card]
-        runs = max(0.0, self.rounds - 0.7) * PRINT_RUNS * (0.8 + 0.4 * self.temper.greed)
+        runs = max(0.0, self.rounds - 0.7) * PRINT_RUNS * (0.8 + 0.4 * self.character.greed)
         output = PRINTED.per_printer * view.printers[seat]
         quality = view.quality(seat)
         if kind == PRINTER:
@@ -150,9 +150,9 @@ class Outlook:
         return 0.0
 
 
-def keeps(away: int, temper: Temper) -> float:
+def keeps(away: int, character: Character) -> float:
     """Which share of cash survives the next Godfather, seen from so many steps before him."""
-    return 1.0 - 0.5 * (0.45 + 0.2 * temper.suspicion) ** max(0, away - 1)
+    return 1.0 - 0.5 * (0.45 + 0.2 * character.suspicion) ** max(0, away - 1)
 
 
 def guessed_cash(ledger: Ledger) -> float:
@@ -194,11 +194,11 @@ def guessed_total(ledger: Ledger) -> float:
     return cash / 2 + account
 
 
-def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def choose(view: View, legal: list[Action], character: Character, chance: Chance) -> Action:
     assert isinstance(view, PecuniaView)
     moves = cast(list[Move], legal)  # a table of this game lists nothing else
     if view.moment in ("placement", "last-henchman", "lawyer-place"):
-        return best_placement(Outlook(view, temper), moves, chance)
+        return best_placement(Outlook(view, character), moves, chance)
     if view.moment == "lawyer-lift":
         return best_lift(moves)
     if view.moment == "diner-choice":
@@ -300,13 +300,13 @@ def best_flight(outlook: Outlook, space: int) -> tuple[Move, float]:
     left = outlook.cash - fare
     total = left + view.account[view.seat]
     wanted = 30 if outlook.rounds > 2 else 0
-    keep = min(wanted + int(2 * outlook.temper.greed) * STEP, total) // STEP * STEP
+    keep = min(wanted + int(2 * outlook.character.greed) * STEP, total) // STEP * STEP
     if keep == left and not view.rules.empty_suitcase:
         keep = left - STEP if left else min(STEP, total)
     saved = (left - keep) * (1.0 - outlook.keeps)
     if left < keep:  # fetching money home: worth it only to buy something now
         saved = -5.0 + 0.3 * (keep - left) if outlook.rounds > 3 and outlook.away > 3 else -20.0
-    calm = 6.0 * outlook.temper.nerve
+    calm = 6.0 * outlook.character.nerve
     return FLIGHTS[space][max(0, min(keep, PRINTED.box)) // STEP], saved - fare * outlook.keeps - calm
 
 

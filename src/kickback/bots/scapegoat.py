@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickback.bots.temper import Temper
+from kickback.bots.character import Character
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
@@ -15,17 +15,17 @@ from kickback.games.scapegoat.year import FACE_UP
 KEEP = 44  # from this strength on (queens and better) a card is worth keeping for a reveal
 
 
-def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def choose(view: View, legal: list[Action], character: Character, chance: Chance) -> Action:
     assert isinstance(view, ScapegoatView)
     moves = [move for move in legal if isinstance(move, Move)]
     if view.moment == "play":
-        return play(view, moves, temper, chance)
+        return play(view, moves, character, chance)
     if view.moment == "show":
         return min(moves, key=lambda move: show_cost(move.card))
     if view.moment == "promote":
-        return promotion(view, moves, temper)
+        return promotion(view, moves, character)
     if view.moment == "axe":
-        return safe_reveal(moves, temper)
+        return safe_reveal(moves, character)
     return min(moves, key=lambda move: STRENGTH[move.card])
 
 
@@ -34,7 +34,7 @@ def show_cost(card: int) -> float:
     return card + (6 if VALUES[card] == 1 else 0)
 
 
-def promotion(view: ScapegoatView, moves: list[Move], temper: Temper) -> Move:
+def promotion(view: ScapegoatView, moves: list[Move], character: Character) -> Move:
     """Reveal the best card if it is likely the highest; otherwise swap the worst one for a fresh card."""
     best = max(moves, key=lambda move: STRENGTH[move.card])
     worst = min(moves, key=lambda move: STRENGTH[move.card])
@@ -46,25 +46,25 @@ def promotion(view: ScapegoatView, moves: list[Move], temper: Temper) -> Move:
     chance_to_win = (1 - len(stronger) / unseen) ** held
     top = max(view.sizes[seat] for seat in rivals) if rivals else 0
     urgent = top + 1 >= view.rules.victory_hand or view.sizes[view.seat] + 1 >= view.rules.victory_hand
-    threshold = 0.03 if urgent else 0.04 + 0.2 * temper.nerve
+    threshold = 0.03 if urgent else 0.04 + 0.2 * character.nerve
     return best if chance_to_win >= threshold else worst
 
 
-def safe_reveal(moves: list[Move], temper: Temper) -> Move:
+def safe_reveal(moves: list[Move], character: Character) -> Move:
     """The weakest card that is very probably not the weakest of all."""
     ranked = sorted(moves, key=lambda move: STRENGTH[move.card])
-    wanted = 24 - 8 * temper.greed
+    wanted = 24 - 8 * character.greed
     for move in ranked:
         if STRENGTH[move.card] >= wanted and STRENGTH[move.card] < KEEP:
             return move
     return ranked[-1]
 
 
-def play(view: ScapegoatView, moves: list[Move], temper: Temper, chance: Chance) -> Move:
+def play(view: ScapegoatView, moves: list[Move], character: Character, chance: Chance) -> Move:
     best = moves[0]
     best_worth = -1e9
     for move in moves:
-        worth = worth_of(view, move, temper) + chance.below(1000) / 4000
+        worth = worth_of(view, move, character) + chance.below(1000) / 4000
         if worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -84,14 +84,14 @@ def fraud_share(view: ScapegoatView, extra: int) -> float:
     return red / hidden if hidden else 0.0
 
 
-def worth_of(view: ScapegoatView, move: Move, temper: Temper) -> float:
+def worth_of(view: ScapegoatView, move: Move, character: Character) -> float:
     """How good a play looks: what the card is worth elsewhere, what it does to the year, who would pay."""
     rules = view.rules
     card = move.card
     down = move.verb is DOWN
     value = FACE_DOWN if down else VALUES[card]
     strength = STRENGTH[card]
-    worth = -(strength - 20) * 0.05 if strength < KEEP else -2.0 - (strength - KEEP) * 0.3 * (0.5 + temper.nerve)
+    worth = -(strength - 20) * 0.05 if strength < KEEP else -2.0 - (strength - KEEP) * 0.3 * (0.5 + character.nerve)
     turns_after = rules.deadline - view.turn - 1
     left = rules.budget - view.spent - value
     share = fraud_share(view, int(RED[card]) if down else -1)
@@ -112,10 +112,10 @@ def worth_of(view: ScapegoatView, move: Move, temper: Temper) -> float:
         return worth + (0.3 if down else 0.0) - 0.8
     hot = turns_after <= 2 and (view.start + rules.deadline - 1) % view.seats == view.seat
     if down and RED[card]:
-        worth -= share * (2.0 if hot else 0.9) * (1.2 - temper.bluff)
-        worth += 0.8 * temper.bluff if not hot else 0.0
+        worth -= share * (2.0 if hot else 0.9) * (1.2 - character.bluff)
+        worth += 0.8 * character.bluff if not hot else 0.0
     waste = FACE_DOWN - value
-    worth -= waste * 0.08 * (1.3 - temper.greed) if slack < 12 else 0.0
+    worth -= waste * 0.08 * (1.3 - character.greed) if slack < 12 else 0.0
     if turns_after == 1 and left <= FACE_DOWN:  # pass the potato: the next seat must close
         worth += 1.2 if left <= 3 else 0.5
     if move.verb is UP and value == FACE_DOWN and strength < KEEP:

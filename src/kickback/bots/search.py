@@ -17,8 +17,8 @@ from math import log, sqrt
 from time import perf_counter
 
 from kickback.bots.bot import Answer, Bot
+from kickback.bots.character import CHARACTERS
 from kickback.bots.heuristic import Policy
-from kickback.bots.temper import TEMPERS
 from kickback.bots.values import Outlook, won_shares
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
@@ -26,7 +26,7 @@ from kickback.engine.game import Worlds
 from kickback.engine.table import COMMIT, RACE, Table
 from kickback.engine.view import View
 
-CALM = TEMPERS["calm"]
+CALM = CHARACTERS["calm"]
 CURIOUS = 0.5  # how much UCB1 favours what was seldom tried; shares of the win lie between 0 and 1
 TRUST = 40  # a seat's rules of thumb count like so many visits of the tree
 OWN_TRUST = 4  # the same for the searching seat, which looks for something better

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from kickback.bots.temper import Temper
+from kickback.bots.character import Character
 from kickback.engine.actions import Action, Verb
 from kickback.engine.chance import Chance
 from kickback.engine.pile import HIDDEN
@@ -161,23 +161,23 @@ def below_the_line(money: list[int], currencies: int) -> tuple[list[int], int]:
     return shed, total
 
 
-def choose(view: View, legal: list[Action], temper: Temper, chance: Chance) -> Action:
+def choose(view: View, legal: list[Action], character: Character, chance: Chance) -> Action:
     assert isinstance(view, WalletView)
     if len(legal) == 1:
         return legal[0]
-    return chosen(view, [move for move in legal if isinstance(move, Move)], temper, chance)
+    return chosen(view, [move for move in legal if isinstance(move, Move)], character, chance)
 
 
-def chosen(view: WalletView, legal: list[Move], temper: Temper, chance: Chance) -> Move:
+def chosen(view: WalletView, legal: list[Move], character: Character, chance: Chance) -> Move:
     moment = view.moment
     if moment == "gifts":
         return gifts(view, legal)
     if view.draft:
         return next_step(view, legal, chance)
     if moment == "turn" or moment == "act":
-        return turn(view, legal, temper, chance)
+        return turn(view, legal, character, chance)
     if moment == "window":
-        return last_minute(view, legal, temper)
+        return last_minute(view, legal, character)
     if moment == "pick-id" or moment == "fund-pick":
         return max(legal, key=lambda action: plan_for(sorted([*view.hand, action.card])).worth)
     if moment in ("slip", "swap", "fund-lay", "give"):
@@ -230,15 +230,15 @@ def suspicion(view: WalletView, seat: int) -> int:
     return view.sizes[seat] * 100 + known
 
 
-def turn(view: WalletView, legal: list[Move], temper: Temper, chance: Chance) -> Move:
+def turn(view: WalletView, legal: list[Move], character: Character, chance: Chance) -> Move:
     plan = plan_for(view.hand)
     if view.moment == "turn":
-        special = special_to_play(view, legal, plan, temper)
+        special = special_to_play(view, legal, plan, character)
         if special is not None:
             return special
     left = view.hourglasses
     if plan.innocent:
-        enough = 250 + 150 * temper.greed
+        enough = 250 + 150 * character.greed
         early = left >= 4
         safe_draw = plan.wealth <= 260 and left >= 3
         if (plan.wealth < enough and early) or safe_draw:
@@ -254,7 +254,7 @@ def turn(view: WalletView, legal: list[Move], temper: Temper, chance: Chance) ->
         return by_verb(legal, say.TAKE)
     if plan.shed:
         return say.PUTS[plan.shed[0]]
-    hopeless = left <= 2 and chance.below(100) < 50 + 40 * temper.nerve
+    hopeless = left <= 2 and chance.below(100) < 50 + 40 * character.nerve
     return by_verb(legal, say.FLIP) if hopeless else by_verb(legal, say.TAKE)
 
 
@@ -286,21 +286,21 @@ def payment(view: WalletView) -> list[int]:
     return sorted(paid)
 
 
-def special_to_play(view: WalletView, legal: list[Move], plan: Plan, temper: Temper) -> Move | None:
+def special_to_play(view: WalletView, legal: list[Move], plan: Plan, character: Character) -> Move | None:
     """A Special card that helps now; the poison is kept for late in the round by those who have the nerve."""
     for action in legal:
         if action.verb is say.PLAY:
             meant = action.special
             if meant == EMERGENCY:
                 meant = view.discard[-1]
-            if helps(view, meant, plan, temper):
+            if helps(view, meant, plan, character):
                 return action
     return None
 
 
-def helps(view: WalletView, special: int, plan: Plan, temper: Temper) -> bool:
+def helps(view: WalletView, special: int, plan: Plan, character: Character) -> bool:
     trouble = len(plan.shed)
-    late = view.hourglasses <= 2 + round(2 * (1 - temper.nerve))
+    late = view.hourglasses <= 2 + round(2 * (1 - character.nerve))
     if special == DOUBLE:
         return trouble > 1 or (plan.innocent and view.hourglasses == 2)
     if special in (DISPOSE, LEFT, RIGHT, SWAP):
@@ -402,13 +402,13 @@ def extra_action(view: WalletView, legal: list[Move]) -> Move:
     return by_verb(legal, say.TAKE)
 
 
-def last_minute(view: WalletView, legal: list[Move], temper: Temper) -> Move:
+def last_minute(view: WalletView, legal: list[Move], character: Character) -> Move:
     """End-of-round cards are insurance: they take one thing too many out of sight."""
     plan = plan_for(view.hand)
     playable = {action.special: action for action in legal if action.verb is say.PLAY}
     done = by_verb(legal, say.DONE)
     if plan.innocent:
-        poor = plan.wealth <= 200 + 100 * temper.greed and currencies(view.hand) <= 1
+        poor = plan.wealth <= 200 + 100 * character.greed and currencies(view.hand) <= 1
         return playable[ATM] if ATM in playable and poor else done
     if EXTRA in playable and (len(plan.shed) + plan.lacks == 1 or len(plan.shed) > 1):
         return playable[EXTRA]

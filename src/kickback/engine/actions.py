@@ -16,6 +16,7 @@ from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
 
 NO_INDEX: Final = -1  # outside the book
+MOST_SLIPS: Final = 10_000  # that a book keeps
 NO_VALUE: Final = -1  # a parameter that this verb does not have
 
 
@@ -140,34 +141,28 @@ class Verb:
         self.word: str = self.parts[0]
         self.names: list[str] = []
         self.kinds: list[Kind] = []
+        self.places: list[int] = []  # of the parameters among the parts
         declared = kinds or {}
-        for part in self.parts:
+        for place, part in enumerate(self.parts):
             if part.startswith("{"):
                 self.names.append(part[1:-1])
                 self.kinds.append(declared[part[1:-1]])
+                self.places.append(place)
+        self.wordy: bool = bool(self.kinds) and isinstance(self.kinds[-1], FreeText)  # it ends in free text
         assert "text" not in self.names, f"{form}: `text` is the whole notation in the structured form"
 
     def __repr__(self) -> str:
         return self.form
 
-    @property
-    def wordy(self) -> bool:
-        """Does it end in free text?"""
-        return bool(self.kinds) and isinstance(self.kinds[-1], FreeText)
-
     def written(self, values: list[int], words: str) -> str:
         """The notation of this verb with these values."""
         if not values:
             return self.form
-        spelled: list[str] = []
-        at = 0
-        for part in self.parts:
-            if part.startswith("{"):
-                kind = self.kinds[at]
-                spelled.append(quoted(words) if isinstance(kind, FreeText) else kind.written(values[at]))
-                at += 1
-            else:
-                spelled.append(part)
+        spelled = self.parts[:]
+        for at, place in enumerate(self.places):
+            spelled[place] = self.kinds[at].written(values[at])
+        if self.wordy:
+            spelled[-1] = quoted(words)
         return " ".join(spelled)
 
     def usage(self) -> str:
@@ -207,8 +202,15 @@ class Action:
         self.index: int = index
         self.words: str = words
         self.free: bool = verb.free
-        self.text: str = verb.written(values, words)
+        self.spelled: str = ""  # its notation, written when first needed: most legal actions are never chosen
         self.steps: list[Action] = NO_STEPS
+        self.structured: Facts | None = None  # made when first needed
+
+    @property
+    def text(self) -> str:
+        if not self.spelled:
+            self.spelled = self.verb.written(self.values, self.words)
+        return self.spelled
 
     def value(self, name: str) -> int:
         """The parameter of that name; NO_VALUE if the verb has none."""
@@ -216,12 +218,15 @@ class Action:
         return self.values[names.index(name)] if name in names else NO_VALUE
 
     def plain(self) -> Facts:
-        """The structured form: `{"verb": "audit", "seat": "B", "year": 5, "text": "audit B 5"}`."""
+        """The structured form, not to be changed: `{"verb": "audit", "seat": "B", "year": 5, "text": "audit B 5"}`."""
+        if self.structured is not None:
+            return self.structured
         found: Facts = {"verb": self.verb.word}
         for at, name in enumerate(self.verb.names):
             kind = self.verb.kinds[at]
             found[name] = self.words if isinstance(kind, FreeText) else kind.plain(self.values[at])
         found["text"] = self.text
+        self.structured = found
         return found
 
     def __repr__(self) -> str:
@@ -239,7 +244,7 @@ class Line(Action):
     def __init__(self, steps: list[Action], text: str) -> None:
         super().__init__(LINE, [])
         self.steps = steps
-        self.text = text
+        self.spelled = text
 
 
 LINE: Final = Verb("line")
@@ -253,6 +258,7 @@ class Book(Generic[A]):
         self.verbs: list[Verb] = verbs  # all that can be read, in the book or not
         self.actions: list[A] = []
         self.by_text: dict[str, A] = {}
+        self.slips: dict[str, A] = {}  # what was read lately and is not in the book: screens lock the same few slips
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -294,9 +300,17 @@ class Book(Generic[A]):
         known = self.by_text.get(text)
         if known is not None:
             return known
+        known = self.slips.get(text)
+        if known is not None:
+            return known
         meant = read(self.verbs, text)
         known = self.by_text.get(meant.verb.written(meant.values, meant.words))
-        return known if known is not None else self.make(meant.verb, meant.values, NO_INDEX, meant.words)
+        if known is None:
+            known = self.make(meant.verb, meant.values, NO_INDEX, meant.words)
+            if len(self.slips) >= MOST_SLIPS:
+                self.slips.clear()
+            self.slips[text] = known
+        return known
 
 
 UNSAID: Final = Verb("-")
@@ -323,21 +337,21 @@ def read(verbs: list[Verb], text: str) -> Meant:
     words = text.split()
     if not words:
         raise Unreadable("empty")
-    fitting = [verb for verb in verbs if verb.word == words[0].lower()]
+    first = words[0].lower()
+    fitting = [verb for verb in verbs if verb.word == first]
     if not fitting:
         known = list(dict.fromkeys(verb.word for verb in verbs))
         raise Unreadable("verb", {"word": words[0], "verbs": list[Plain](known)})
-    nearest: Unreadable | None = None
-    furthest = 0
+    nearest = fitting[0]
+    furthest = -1
     for verb in fitting:
         reader = Reader(verb, text.strip(), words)
         try:
             return reader.meant()
-        except Unreadable as wrong:
-            if nearest is None or reader.at > furthest:
-                nearest, furthest = wrong, reader.at
-    assert nearest is not None
-    raise nearest
+        except Unreadable:  # not kept: an exception in a variable holds its frames until the collector comes
+            if reader.at > furthest:
+                nearest, furthest = verb, reader.at
+    return Reader(nearest, text.strip(), words).meant()
 
 
 class Reader:

@@ -53,3 +53,7 @@ class Event:
         elif seat in self.secrets:
             seen.update(self.secrets[seat])
         return seen
+
+    def tells_secret(self, seat: int) -> bool:
+        """Does that seat hear more of it than others who hear of it?"""
+        return seat in self.secrets or (seat == EYE and bool(self.secrets))

@@ -102,6 +102,10 @@ class Game:
         """Why these options cannot go together, or None."""
         return None
 
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        """What whoever sets up such a table should know, though it is allowed."""
+        return []
+
     def finite(self, given: dict[str, str]) -> dict[str, str]:
         """The same options, with a limit where a game of random players might never end. For machines only."""
         return given
@@ -125,6 +129,12 @@ class Game:
         """How to win, what a turn is and what ends the game, for somebody who has never played."""
         return [Message("goal")]
 
+    def hand_on(self, table: Table, moved: int) -> dict[str, str]:
+        """What the same people's next game takes over from this one: options, and deal paths of `handed_on`.
+
+        Everybody sits `moved` seats further there."""
+        return {}
+
     def tell(self, event: Facts) -> list[Message]:
         """An event, as somebody saw it, in lines of the ledger."""
         return [Message(f"event-{event['kind']}", event)]
@@ -143,8 +153,15 @@ class Game:
         return prompt
 
     def order_answers(self, order: str, view: View) -> str:
-        """What a standing order says to the open question, by public facts alone; "" if it does not concern it."""
+        """What a standing order says to the open question, by public facts alone; "" if it does not concern it.
+
+        `ASK_ME` overrules whatever other orders of that seat say.
+        """
         return ""
+
+    def order_ends(self, order: str, view: View) -> bool:
+        """Has this order run out, such as one until the seat's next turn?"""
+        return False
 
     def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
         """The report after the game. `table` is as dealt and listened to; the report plays `said` on it and looks."""

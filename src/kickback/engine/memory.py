@@ -65,6 +65,7 @@ class Memory:
     def __init__(self, entries: list[Entry]) -> None:
         self.entries: list[Entry] = entries
         self.lent: bool = False  # a clone reads the same list: copy it before it grows
+        self.masked: dict[int, list[Entry]] | None = None  # by seat: what it has been shown of the list so far
 
     def add(self, entry: Entry) -> None:
         if self.lent:
@@ -72,10 +73,21 @@ class Memory:
             self.lent = False
         self.entries.append(entry)
 
+    def add_all(self, entries: list[Entry]) -> None:
+        if self.lent:
+            self.entries = self.entries[:]
+            self.lent = False
+        self.entries += entries
+
     def seen_by(self, seat: int) -> list[Entry]:
         if seat == EYE:
             return self.entries[:]
-        return [entry.seen_by(seat) for entry in self.entries]
+        if self.masked is None:
+            self.masked = {}
+        seen = self.masked.setdefault(seat, [])
+        if len(seen) < len(self.entries):
+            seen.extend([entry.seen_by(seat) for entry in self.entries[len(seen) :]])
+        return seen[:]
 
     def clone(self) -> Memory:
         twin = Memory(self.entries)

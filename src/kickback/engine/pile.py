@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.chance import Chance
-from kickback.engine.seats import EYE
+from kickback.engine.seats import EYE, PUBLIC
 
 HIDDEN: Final = -1  # a face that the onlooker does not know
 
@@ -58,8 +58,21 @@ class Pile:
         """The faces in order, as that seat knows them."""
         if seat == EYE:
             return self.faces[:]
+        size = len(self.known)
+        if self.known.count(0) == size:  # a deck, somebody else's hand
+            return [HIDDEN] * size
+        if self.known.count(PUBLIC) == size:
+            return self.faces[:]
         bit = 1 << seat
-        return [face if known & bit else HIDDEN for face, known in zip(self.faces, self.known, strict=True)]
+        faces = self.faces
+        return [faces[at] if known & bit else HIDDEN for at, known in enumerate(self.known)]  # mypyc: no `zip`
+
+    def open_faces(self) -> list[int]:
+        """The faces that everybody knows, in order."""
+        if self.known.count(PUBLIC) == len(self.known):
+            return self.faces[:]
+        faces = self.faces
+        return [faces[at] for at, known in enumerate(self.known) if known == PUBLIC]
 
     def unordered_for(self, seat: int) -> list[int]:
         """What that seat knows of a pile whose order means nothing: known faces first, sorted, then the hidden ones."""

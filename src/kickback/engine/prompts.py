@@ -8,10 +8,24 @@ from kickback.engine.actions import Action
 from kickback.engine.bans import Ban
 from kickback.engine.messages import Message, plain_messages
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.shapes import ANYTHING, CLAUSE, MESSAGE, SEAT, SWITCH, TEXT, ByName, Fields, Many, Maybe, OneOf
+from kickback.engine.shapes import (
+    ANYTHING,
+    CLAUSE,
+    MESSAGE,
+    SEAT,
+    SWITCH,
+    TEXT,
+    ByName,
+    Fields,
+    Many,
+    Maybe,
+    OneOf,
+    Open,
+)
 
 PLAIN: Final = "plain"
 SIGNAL: Final = "signal"  # a choice that can hurt: drawn in the signal colour
+ENGRAVE: Final = "engrave"  # the only choice that helps for sure: drawn in the colour of engraved lines
 
 
 class Choice:
@@ -44,6 +58,17 @@ class Choice:
         }
 
 
+class SteadyChoice(Choice):
+    """A choice that reads the same at every table and time, such as a claim: games make it once."""
+
+    def __init__(self, action: Action, label: Message) -> None:
+        super().__init__(action, label)
+        self.told: Facts = super().plain()
+
+    def plain(self) -> Facts:
+        return self.told
+
+
 class Locked:
     """What a person would look for and may not do now, with the ban that locks it; `text` if it can be said at all.
 
@@ -65,15 +90,19 @@ class Locked:
 
 
 class Link:
-    """One card of a chain of reactions: who played what, and whether it stands as things are."""
+    """One card of a chain of reactions: who played what, and whether it stands as things are.
 
-    def __init__(self, seat: str, what: Message, stands: bool) -> None:
+    What does not stand is cancelled, unless it `waits` for its own turn to be decided.
+    """
+
+    def __init__(self, seat: str, what: Message, stands: bool, waits: bool = False) -> None:
         self.seat: str = seat
         self.what: Message = what
         self.stands: bool = stands
+        self.waits: bool = waits
 
     def plain(self) -> Facts:
-        return {"seat": self.seat, "what": self.what.plain(), "stands": self.stands}
+        return {"seat": self.seat, "what": self.what.plain(), "stands": self.stands, "waits": self.waits}
 
 
 class Step:
@@ -129,6 +158,9 @@ class Prompt:
         }
 
 
+ASK_ME: Final = "ask me"  # what a standing order says that overrules all others: the person is asked
+
+
 class StandingOrder:
     """Something a person may order once for many questions of a public kind; its text is `order-<id>`."""
 
@@ -137,17 +169,21 @@ class StandingOrder:
         self.moments: tuple[str, ...] = moments  # the questions it may answer
 
 
-ACTION: Final = ByName(ANYTHING)  # each verb has a schema of its own
+ACTION: Final = Open("verb", "text")  # each verb has a schema of its own
 CHOICE: Final = Fields(
     {
         "action": ACTION,
         "label": MESSAGE,
         "says": Many(MESSAGE),
         "key": TEXT,
-        "tone": OneOf(PLAIN, SIGNAL),
+        "tone": OneOf(PLAIN, SIGNAL, ENGRAVE),
         "asks_back": SWITCH,
-    }
+    },
+    "Choice",
 )
+LINK: Final = Fields({"seat": SEAT, "what": MESSAGE, "stands": SWITCH, "waits": SWITCH}, "Link")
+LOCKED: Final = Fields({"label": MESSAGE, "why": MESSAGE, "clause": CLAUSE, "text": TEXT}, "Locked")
+DRAFT_STEP: Final = Fields({"label": MESSAGE, "action": Maybe(ACTION)}, "DraftStep")
 PROMPT: Final = Fields(
     {
         "moment": TEXT,
@@ -155,15 +191,16 @@ PROMPT: Final = Fields(
         "question": MESSAGE,
         "stakes": Many(MESSAGE),
         "stands": Maybe(MESSAGE),
-        "chain": Many(Fields({"seat": SEAT, "what": MESSAGE, "stands": SWITCH})),
+        "chain": Many(LINK),
         "clock": Maybe(MESSAGE),
         "notes": Many(MESSAGE),
         "choices": Many(CHOICE),
-        "locked": Many(Fields({"label": MESSAGE, "why": MESSAGE, "clause": CLAUSE, "text": TEXT})),
-        "steps": Many(Fields({"label": MESSAGE, "action": Maybe(ACTION)})),
+        "locked": Many(LOCKED),
+        "steps": Many(DRAFT_STEP),
         "free": Many(CHOICE),
         "forms": Many(TEXT),
         "orders": Many(TEXT),
-    }
+    },
+    "Prompt",
 )
 REFUSAL: Final = Fields({"asked": TEXT, "ban": TEXT, "clause": CLAUSE, "facts": ByName(ANYTHING)})

@@ -6,6 +6,8 @@ from typing import Final
 
 from kickback.engine.plain import LARGEST, Facts, Plain
 
+UNSEEN: Final = "hidden"
+
 
 class Shape:
     """One kind of value. `fault` says what is wrong with a value; `schema` is the same as JSON Schema."""
@@ -74,6 +76,19 @@ class Maybe(Shape):
         return {"anyOf": [self.shape.schema(), {"type": "null"}]}
 
 
+class Known(Shape):
+    """That, or `hidden` where the looking seat does not know it."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape: Shape = shape
+
+    def fault(self, value: Plain) -> str:
+        return "" if value == UNSEEN else self.shape.fault(value)
+
+    def schema(self) -> Facts:
+        return {"anyOf": [self.shape.schema(), {"const": UNSEEN}]}
+
+
 class Many(Shape):
     """A list of those."""
 
@@ -113,9 +128,10 @@ class ByName(Shape):
 
 
 class Fields(Shape):
-    """These names and no others; `card?` may be missing."""
+    """These names and no others; `card?` may be missing. `title` is what such a thing is called, or nothing."""
 
-    def __init__(self, fields: dict[str, Shape]) -> None:
+    def __init__(self, fields: dict[str, Shape], title: str = "") -> None:
+        self.title: str = title
         self.fields: dict[str, Shape] = {name.rstrip("?"): shape for name, shape in fields.items()}
         self.needed: list[str] = [name for name in fields if not name.endswith("?")]
 
@@ -135,11 +151,33 @@ class Fields(Shape):
 
     def schema(self) -> Facts:
         properties: Facts = {name: shape.schema() for name, shape in self.fields.items()}
+        found: Facts = {"title": self.title} if self.title else {}
+        found["type"] = "object"
+        found["properties"] = properties
+        found["required"] = list[Plain](self.needed)
+        found["additionalProperties"] = False
+        return found
+
+
+class Open(Shape):
+    """At least these names, each with a text; any others besides."""
+
+    def __init__(self, *names: str) -> None:
+        self.names: tuple[str, ...] = names
+
+    def fault(self, value: Plain) -> str:
+        if not isinstance(value, dict):
+            return f"{value!r} is no table"
+        lacking = [name for name in self.names if not isinstance(value.get(name), str)]
+        return f"{lacking[0]} is no text" if lacking else ""
+
+    def schema(self) -> Facts:
+        properties: Facts = {name: TEXT.schema() for name in self.names}
         return {
             "type": "object",
             "properties": properties,
-            "required": list[Plain](self.needed),
-            "additionalProperties": False,
+            "required": list[Plain](self.names),
+            "additionalProperties": {},
         }
 
 
@@ -162,4 +200,4 @@ SWITCH: Final = Switch()
 SEATS: Final = Many(SEAT)
 CARDS: Final = Many(CARD)
 ANYTHING: Final = Anything()
-MESSAGE: Final = Fields({"id": TEXT, "facts?": ByName(ANYTHING), "clauses?": Many(CLAUSE)})
+MESSAGE: Final = Fields({"id": TEXT, "facts?": ByName(ANYTHING), "clauses?": Many(CLAUSE)}, "Message")

@@ -92,8 +92,9 @@ class Moment(Generic[T, A]):
 class Part(Generic[T, A]):
     """The next part of a choice made in steps: a question within a question, which only its seat knows of."""
 
-    def __init__(self, lacking: Ban) -> None:
-        self.lacking: Ban = lacking  # what a line lacks that does not say this part
+    def lacking(self) -> Ban:
+        """What a line lacks that does not say this part."""
+        raise NotImplementedError
 
     def candidates(self, table: T, seat: int) -> list[A]:
         """What the seat may say for it, and nothing else: parts are exact."""
@@ -218,6 +219,7 @@ class Table:
         self.stack: list[Moment[Any, Any]] = stack  # each moment knows its own game's table
         self.aside: Moment[Any, Any] = aside  # always open: free actions
         self.drafts: dict[int, Draft] = NO_DRAFTS  # by seat: choices that are not finished (shared by clones)
+        self.said_aside: bool = False  # was the last action said outside the open question?
         self.log: list[Event] | None = None  # None: nobody listens, and telling costs nothing
         self.winners: list[int] = []
 
@@ -248,7 +250,8 @@ class Table:
 
     def free(self, seat: int) -> list[Action]:
         """What the seat may say outside the stack (talk with free text is not listed)."""
-        return [a for a in self.aside.candidates(self, seat) if self.aside.forbids(self, seat, a) is None]
+        found: list[Action] = self.aside.candidates(self, seat)
+        return found if self.aside.exact else [a for a in found if self.aside.forbids(self, seat, a) is None]
 
     def forbids(self, seat: int, action: Action) -> Ban | None:
         """Why the seat may not say this, or None."""
@@ -273,15 +276,24 @@ class Table:
 
     def try_line(self, seat: int, line: Action) -> Ban | None:
         """Judges the steps one after another and keeps all but the last in the draft. A line is whole, or refused."""
+        moment = self.stack[-1]
+        begun = self.drafts.get(seat)
+        steps: list[Action] = begun.steps[:] if begun is not None else []
+        parts: list[Part[Any, Any]] = begun.parts[:] if begun is not None else []
         left = len(line.steps)
         for step in line.steps:
-            ban = self.judged(seat, step)
+            ban = parts[-1].forbids(self, seat, step) if parts else moment.forbids(self, seat, step)
             if ban is not None:
                 return ban
             left -= 1
-            if not self.take_step(seat, step):
+            part = parts[-1].next_part(self, seat, step) if parts else moment.first_part(self, seat, step)
+            if part is None:
+                if parts and not left:
+                    self.drafts = self.drafts | {seat: Draft(steps, parts)}
                 return self.too_much(line) if left else None
-        return self.drafts[seat].parts[-1].lacking
+            steps.append(step)
+            parts.append(part)
+        return parts[-1].lacking()
 
     def too_much(self, line: Action) -> Ban:
         """Why nothing may follow in a line once the choice is whole; for games that read lines."""
@@ -300,7 +312,8 @@ class Table:
         """
         if action.steps:
             return self.act_line(seat, action)
-        moment = self.aside if self.aside.takes(self, seat, action) else self.stack[-1]
+        self.said_aside = self.aside.takes(self, seat, action)
+        moment = self.aside if self.said_aside else self.stack[-1]
         draft = self.drafts.get(seat) if self.drafts and moment.stepwise else None
         if draft is None:
             ban = moment.forbids(self, seat, action)
@@ -316,7 +329,10 @@ class Table:
             if part is not None:
                 self.keep_step(seat, draft, action, part)
                 return ""
-        return self.answered(seat, moment, action)
+        moment.answer(self, seat, action)  # as in `answered`: most answers come this way, and a call less counts
+        while self.stack[-1].kind == AUTO:
+            self.stack[-1].resume(self)
+        return self.after_drafts(seat, moment, action) if self.drafts else action.text
 
     def answered(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
         """What follows from an answer that nothing forbids; returns its whole notation."""
@@ -326,12 +342,11 @@ class Table:
         return self.after_drafts(seat, moment, action) if self.drafts else action.text
 
     def act_line(self, seat: int, line: Action) -> str:
-        """All steps of a line, or none. Unfinished steps change nothing but the draft, so going back is easy."""
-        begun = self.drafts
+        """All steps of a line, or none: a line that is refused leaves the draft as it was."""
+        self.said_aside = False
         moment = self.stack[-1]
         ban = self.try_line(seat, line)
         if ban is not None:
-            self.drafts = begun
             raise Refused(f"{letter(seat)} {line.text}", ban, moment.details(self, seat, line, ban))
         return self.answered(seat, moment, line.steps[-1])
 
@@ -396,9 +411,13 @@ class Table:
         if seat in self.drafts:
             self.drafts = {other: self.drafts[other] for other in self.drafts if other != seat}
 
-    def written(self, steps: list[Action]) -> str:
-        """The notation of a choice made in these steps."""
+    def spelled(self, steps: list[Action]) -> str:
+        """The notation of these steps of a choice, which can be read as one line before it is made."""
         return " ".join(step.text for step in steps)
+
+    def written(self, steps: list[Action]) -> str:
+        """The notation of a choice that has just been made in these steps, as a record keeps it."""
+        return self.spelled(steps)
 
     def default(self, seat: int, chance: Chance) -> Action:
         """What the clock chooses for an asked seat."""

@@ -14,6 +14,15 @@ if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.engine.table import Table
 
 
+class Shared:
+    """What the views of one moment have in common: made by the first that is shown, and not to be changed."""
+
+    def __init__(self) -> None:
+        self.made: bool = False
+        self.facts: Facts = {}  # what all of them say alike
+        self.bases: Facts = {}  # what each of them completes with what it knows itself
+
+
 class View:
     """Games subclass it with typed fields for bots; `plain` is the same as JSON-ready data for everyone else."""
 
@@ -27,10 +36,27 @@ class View:
         self.winners: list[int] = table.winners[:]
         self.draft: list[Action] = table.draft(seat)[:]  # the looking seat's own, nobody else's
         self.memory: list[Entry] = []  # what the seat may remember; machines read it, people get it in words
+        self.shared: Shared | None = None  # lent to all views of one moment by whoever shows several
 
     def plain(self) -> Facts:
         """The view as data with the paths that scenarios and screens use."""
         raise NotImplementedError
+
+    def public(self) -> Shared:
+        """What this view has in common with every other of its moment."""
+        if self.shared is None:
+            self.shared = Shared()
+        if not self.shared.made:
+            self.share(self.shared)
+            self.shared.made = True
+        return self.shared
+
+    def share(self, shared: Shared) -> None:
+        """For games whose views have much in common: fills in what is the same for everybody."""
+
+    def own_facts(self) -> Facts:
+        """What `plain` says beside `public().facts`."""
+        return self.plain()
 
     def common(self, game: str) -> Facts:
         """What the views of all games begin with (`COMMON`)."""

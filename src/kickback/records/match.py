@@ -5,11 +5,12 @@ from __future__ import annotations
 from kickback.engine.actions import Action
 from kickback.engine.bans import BadDeal, Refused, Unreadable
 from kickback.engine.chance import Seeded
+from kickback.engine.events import Event
 from kickback.engine.game import Fixed, Game
 from kickback.engine.options import Options
-from kickback.engine.plain import Facts
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import Locked, Prompt
-from kickback.engine.seats import LETTERS, letters
+from kickback.engine.seats import EYE, LETTERS, letters
 from kickback.engine.table import RACE, TURN, Table
 from kickback.engine.view import View
 from kickback.games import NAMES
@@ -42,18 +43,20 @@ class Match:
         self.asking = Seeded(seed, "race")
         self.clock = Seeded(seed, "clock")
         self.streams: dict[int, Stream] = {}
+        self.alike: dict[int, Facts] = {}  # by place in the log: an event as those hear it who hear no secret
 
     def read(self, seat: int, text: str) -> Action:
         return self.table.read(seat, text)
 
     def act(self, seat: int, action: Action) -> str:
         """Says it; returns the notation that was recorded, "" for a step of an unfinished choice."""
-        moment = self.table.stack[-1]
-        answers = moment.kind == TURN and not self.aside(seat, action)
-        text = self.table.act(seat, action)
+        table = self.table
+        moment = table.stack[-1]
+        turn = moment.kind == TURN
+        text = table.act(seat, action)
         if text:
             self.said.append((seat, text))
-            if answers or self.table.stack[-1] is not moment:
+            if (turn and not table.said_aside) or table.stack[-1] is not moment:
                 self.question += 1  # talk, a pass and a sealed choice leave the others' question as it is
         return text
 
@@ -127,16 +130,48 @@ class Match:
             stream = self.streams[audience] = Stream()
         log = self.table.log or []
         while stream.read < len(log):
-            heard = log[stream.read].seen_by(audience)
+            heard = self.heard(stream.read, log[stream.read], audience)
             stream.read += 1
             if heard is not None:
                 stream.heard.append(heard)
         return stream.heard[since:]
 
+    def heard(self, number: int, event: Event, audience: int) -> Facts | None:
+        """What several audiences hear alike is one object, so that a server puts it into words once."""
+        if event.tells_secret(audience):
+            return event.seen_by(audience)
+        if not event.audience >> audience & 1 and audience != EYE:
+            return None
+        known = self.alike.get(number)
+        if known is None:
+            known = event.seen_by(audience)
+            assert known is not None
+            self.alike[number] = known
+        return known
+
     def report(self) -> Facts:
         """The report after the game: it may tell everything, so only where the options allow (`open_book`)."""
         dealt = self.game.deal(self.seats, self.options, Seeded(self.seed, "deal"), Fixed(self.fixed), listen=True)
-        return self.game.report(dealt, self.said)
+        told = dict(self.game.report(dealt, self.said))
+        moments = told.get("moments")
+        if isinstance(moments, list):
+            told["moments"] = [self.cited(moment) for moment in moments]
+        return told
+
+    def cited(self, moment: Plain) -> Plain:
+        """A moment that decided the game names its rule: its own, or that of the event in which it happened."""
+        assert isinstance(moment, dict)
+        at = moment["event"]
+        assert isinstance(at, int)
+        clause = self.events(EYE)[at].get("clause")
+        if not clause:
+            return moment
+        rule: Facts = {"clauses": [clause]}
+        says = moment.get("says")
+        if not isinstance(says, dict):
+            return rule | moment
+        cited: Facts = {"says": rule | says}
+        return moment | cited
 
     def record(self) -> Record:
         """The game so far as a file; a finished one states its result."""

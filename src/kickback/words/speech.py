@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any  # what Fluent hands to functions is its own affair
@@ -17,6 +18,32 @@ from kickback.games import package
 
 LANGUAGES = ("en",)
 COMMON = "kickback.words"
+BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Bundle(FluentBundle):
+    """Understands a message when it is first said: whole files take longer than a game's first question may."""
+
+    def __init__(self, language: str, functions: dict[str, Any], texts: list[str]) -> None:
+        super().__init__([language], functions=functions, use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for text in texts:  # a later one replaces an earlier one
+            begins = [*BEGINS.finditer(text)]
+            ends = [found.start() for found in begins[1:]] + [len(text)]
+            self.unread |= {found[1]: text[found.start() : end] for found, end in zip(begins, ends, strict=True)}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.unread or super().has_message(message_id)
+
+    def ids(self) -> list[str]:
+        """All messages there are."""
+        return list(dict.fromkeys([*self._messages, *self.unread]))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        text = self.unread.pop(f"-{entry_id}" if term else entry_id, "")
+        if text:
+            self.add_resource(FluentResource(text), allow_overrides=True)
+        return super()._lookup(entry_id, term)
 
 
 class Reader:
@@ -28,14 +55,15 @@ class Reader:
 
 
 class Speech:
-    """One game's messages in one language.
+    """One game's messages in one language, or, without a game, those that all share.
 
     A message may have attributes: `.you` is said to the seat that its fact `seat` names, `.small` where room is short.
     The texts call functions for what facts stand for: SEAT, OWN ("Boris's", "your"), SEATS, CARD, CARDS, WORD, WORDS.
     A card or a word is named by another message: CARD($card) says `card-7H`, WORD($claim, of: "claim") `claim-ace`.
     """
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, more: tuple[str, ...] = ()) -> None:
+        """`more` are packages with messages of their own; without a game's name these and the common ones speak."""
         functions: dict[str, Any] = {
             "SEAT": self.seat,
             "OWN": self.own,
@@ -45,10 +73,12 @@ class Speech:
             "WORD": self.word,
             "WORDS": self.words,
         }
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for place in (COMMON, package(game)):
-            text = files(place).joinpath("messages", f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        places = [COMMON, package(game)] if game else [COMMON]
+        texts = [
+            files(place).joinpath("messages", f"{language}.ftl").read_text(encoding="utf-8")
+            for place in [*places, *more]
+        ]
+        self.bundle = Bundle(language, functions, texts)
         self.reader = Reader({})
 
     def has(self, id: str) -> bool:
@@ -80,9 +110,9 @@ class Speech:
             raise ValueError(f"{id}: {errors[0]}")
         return str(text)
 
-    def named(self, id: str) -> str:
-        """The text of a message that needs no facts."""
-        return self.formatted(id, self.bundle.get_message(id).value, {})
+    def named(self, id: str, facts: Facts | None = None) -> str:
+        """The text of a message that is the same for every reader."""
+        return self.formatted(id, self.bundle.get_message(id).value, dict(facts or {}))
 
     def seat(self, seat: Any) -> Any:
         if isinstance(seat, FluentNone):
@@ -164,6 +194,11 @@ def spoken_facts(facts: Facts) -> dict[str, Any]:
 @cache
 def speech(game: str, language: str = "en") -> Speech:
     return Speech(game, language)
+
+
+def common(language: str = "en") -> Speech:
+    """What is said where no game is."""
+    return speech("", language)
 
 
 def told(game: Game, event: Facts, reader: Reader, form: str = "") -> str:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from math import log
 
+from kickback.bots.character import CHARACTERS
 from kickback.bots.heuristic import policy
-from kickback.bots.temper import TEMPERS
 from kickback.bots.values import Features, Outlook, dot, outlook, softmax, won_shares
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
@@ -26,7 +26,7 @@ def samples(name: str, look: Outlook, games: int) -> list[Sample]:
     game = game_named(name)
     options = game.settle(game.usual, game.finite({}))
     choose = policy(name)
-    tempers = list(TEMPERS.values())
+    characters = list(CHARACTERS.values())
     found: list[Sample] = []
     for number in range(games):
         dice = Quick(number)
@@ -39,8 +39,8 @@ def samples(name: str, look: Outlook, games: int) -> list[Sample]:
             legal = table.legal(seat)
             action = legal[0]
             if len(legal) > 1:
-                temper = tempers[(number + seat) % len(tempers)]
-                action = choose(table.view(seat), legal, temper, dice)
+                character = characters[(number + seat) % len(characters)]
+                action = choose(table.view(seat), legal, character, dice)
             table.act(seat, action)
             steps += 1
             if look.chapter(table) != chapter or steps % look.steps == 0:

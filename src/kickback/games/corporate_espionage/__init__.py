@@ -19,11 +19,11 @@ from kickback.games.corporate_espionage.components import FEWEST_SEATS, MOST_SEA
 from kickback.games.corporate_espionage.deal import deal
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.games.corporate_espionage.events import EVENTS
-from kickback.games.corporate_espionage.options import OPTIONS, PRESETS, Rules, conflict
+from kickback.games.corporate_espionage.options import OPTIONS, PRESETS, Rules, conflict, warnings
 from kickback.games.corporate_espionage.prompts import ORDERS, first_minute, order_answers, prompt
-from kickback.games.corporate_espionage.report import report
 from kickback.games.corporate_espionage.telling import tell
-from kickback.games.corporate_espionage.view import SHAPE, EspionageView
+from kickback.games.corporate_espionage.view import EspionageView
+from kickback.games.corporate_espionage.view_shape import SHAPE
 from kickback.games.corporate_espionage.worlds import EspionageWorlds
 
 
@@ -69,6 +69,9 @@ class CorporateEspionageGame(Game):
         assert isinstance(view, EspionageView)
         return EspionageWorlds(view)
 
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        return warnings(options)
+
     def first_minute(self, seats: int, options: Options) -> list[Message]:
         return first_minute(Rules(seats, options))
 
@@ -84,6 +87,8 @@ class CorporateEspionageGame(Game):
         return order_answers(order, view)
 
     def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        from kickback.games.corporate_espionage.report import report
+
         assert isinstance(table, CorporateEspionage)
         return report(table, said)
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Kind, Named, Number, SeatName, Verb
+from kickback.engine.plain import Plain
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage.components import CODES, Card, code_in, face_of, nth_in, owner_of
 from kickback.games.corporate_espionage.spelling import ASSOCIATION, CARD_NAME, SeatNames, card_written, id_number
@@ -62,6 +63,8 @@ YES: Final = 44
 NO: Final = 45
 CLAIM: Final = 46
 NOTHING: Final = 47  # somebody else's sealed choice
+MARK: Final = 48  # a card of the hand, to be discarded with others
+DISCARD_MARKED: Final = 49
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -85,34 +88,62 @@ class Form(Verb):
         super().__init__(form, kinds, free)
         self.does: int = does
         self.number: int = number
+        aim = "rival" if does != CLAIM or "rival" in self.names else "enemy"
+        self.target_at: int = self.names.index(aim) if aim in self.names else NO_VALUE  # among the values
 
 
 class Move(Action):
     """An action of Corporate Espionage.
 
-    `card` is a code for a card of a hand and a reference for one in play. `target` is the other company: the rival that
-    is named, asked or offered something, or whose card is picked.
+    `card` is a code for a card of a hand and a reference for one in play; whoever makes a move with a card knows it.
+    `target` is the other company: the rival that is named, asked or offered something, or whose card is picked.
     """
 
     def __init__(self, verb: Verb, values: list[int], index: int = NO_INDEX, words: str = "") -> None:
         super().__init__(verb, values, index, words)
-        self.does: int = verb.does if isinstance(verb, Form) else NOTHING
+        self.does: int = NOTHING
         self.card: int = NO_CARD
-        self.target: int = self.value("rival")
-        self.enemy: int = self.value("enemy")
-        self.members: int = max(0, self.value("members"))
-        self.price: int = max(0, self.value("price"))  # what is paid or lent now
-        self.back: int = max(0, self.value("back"))  # what is repaid
-        self.turns: int = max(0, self.value("turns"))
-        self.number: int = self.value("number")
-        if isinstance(verb, Form) and verb.number != NO_VALUE:
-            self.number = verb.number
-        if self.does == CLAIM:
-            self.number += max(0, self.value("ability"))
-            self.target = max(self.target, self.enemy)
+        self.target: int = NO_VALUE
         self.in_play: bool = False  # the card of a sale lies in play, not in a hand
-        name = self.value("association")
-        self.association: str = ASSOCIATION.written(name) if name != NO_VALUE else ""
+        if isinstance(verb, Form):
+            self.does = verb.does
+            if verb.target_at != NO_VALUE:
+                self.target = values[verb.target_at]
+
+    @property
+    def price(self) -> int:
+        """What is paid or lent now."""
+        return max(0, self.value("price"))
+
+    @property
+    def back(self) -> int:
+        """What is repaid."""
+        return max(0, self.value("back"))
+
+    @property
+    def turns(self) -> int:
+        return max(0, self.value("turns"))
+
+    @property
+    def enemy(self) -> int:
+        return self.value("enemy")
+
+    @property
+    def members(self) -> int:
+        """A bit per company."""
+        return max(0, self.value("members"))
+
+    @property
+    def association(self) -> str:
+        return ASSOCIATION.written(self.value("association")) if "association" in self.verb.names else ""
+
+    @property
+    def number(self) -> int:
+        """A count, a sign, a dance or which claim it is."""
+        if "number" in self.verb.names:
+            return self.value("number")
+        form = self.verb
+        return form.number + max(0, self.value("ability")) if isinstance(form, Form) else NO_VALUE
 
 
 DANCE_NAME: Final = Named("dance", list(DANCES))
@@ -125,7 +156,7 @@ SECRET: Final = Form(BID, "offer")
 AIMED: Final = {HIRE: "hire", BUY: "buy", SPY: "spy", SAVVY: "savvy", USE: "use"}
 ON_CARDS: Final = {
     FIRE: "fire", LIQUIDATE: "liquidate", DROP: "drop", DISCARD: "discard", DISMISS: "discard", PICK: "pick",
-    CHOOSE: "pick",
+    CHOOSE: "pick", MARK: "mark",
 }  # fmt: skip
 ON_COMPANIES: Final = {
     NAME: "name", TAKEOVER: "takeover", AUDIT: "audit", FIRST: "first", DISQUALIFY: "disqualify", REPAY: "repay",
@@ -155,6 +186,7 @@ class Forms:
         }
         self.words: list[Form] = [Form(KEEP + place, word) for place, word in enumerate(PLAIN_WORDS)]
         self.signs: list[Form] = [Form(SIGN, word, number=place) for place, word in enumerate(SIGNS)]
+        self.discard_marked: Form = Form(DISCARD_MARKED, "discard marked")
         self.cut: Form = Form(CUT, "cut {number}", {"number": COUNT})
         self.applaud: Form = Form(APPLAUD, "applaud {number}", {"number": COUNT}, True)
         self.dance: Form = Form(DANCE, "dance {number}", {"number": DANCE_NAME})
@@ -190,7 +222,17 @@ class Forms:
         """All that can be read; where two things share a form, the table says which is meant."""
         found: list[Verb] = [form for does, form in self.alone.items() if does not in (DISMISS, CHOOSE)]
         found += [*self.aimed.values(), *self.at.values(), *self.words, *self.signs, *self.claims]
-        found += [self.cut, self.applaud, self.dance, self.accept, self.decline, self.yes, self.no, self.say]
+        found += [
+            self.discard_marked,
+            self.cut,
+            self.applaud,
+            self.dance,
+            self.accept,
+            self.decline,
+            self.yes,
+            self.no,
+            self.say,
+        ]
         found += [self.whisper, self.sell, self.bid, self.lend, self.borrow, self.pact, self.found, self.leave]
         return found
 
@@ -218,10 +260,15 @@ class Book:
     def __init__(self, seats: int, faces: list[Card]) -> None:
         self.seats: int = seats
         self.faces: list[Card] = faces
-        self.ids: list[int] = [id_number(card.id) if card.id[0].isalpha() else 0 for card in faces]
+        self.ids: list[int] = [id_number(card.id) if card.id[0].isalpha() else NO_CARD for card in faces]
+        self.names: list[int] = [card_written(id, NOBODY, NOBODY, 0) for id in self.ids]  # of own cards
+        self.values: dict[int, list[int]] = {}  # by card name and target: moves that say the same share them
+        self.face_of: dict[int, int] = {id: face for face, id in enumerate(self.ids) if id != NO_CARD}
         self.forms: Forms = forms(seats)
         self.readable: list[Verb] = self.forms.readable()
         self.made: dict[int, Move] = {}  # of hand cards
+        self.marks: dict[int, str] = {}  # by code and holder
+        self.named: dict[tuple[int, ...], list[Plain]] = {}  # by holder and codes: decks and piles are shown often
         self.made_in_play: dict[int, Move] = {}
         self.made_otherwise: dict[int, Move] = {}
         pages = Pages()
@@ -238,6 +285,7 @@ class Book:
         self.passing: Move = self.word(PASS)
         self.ending: Move = self.word(END)
         self.declaring: Move = self.word(DECLARE)
+        self.discarding: Move = Move(self.forms.discard_marked, [], self.ending.index)  # never legal at the same time
         self.showing: Move = self.word(SHOW)
         self.signs: list[Move] = [Move(form, []) for form in self.forms.signs]
         self.dances: list[Move] = [Move(self.forms.dance, [number]) for number in range(len(DANCES))]
@@ -248,9 +296,13 @@ class Book:
 
     def mark(self, code: int, holder: int) -> str:
         """A card as the notation writes it in somebody's hand or company: its owner only if that is somebody else."""
-        id = self.faces[face_of(code)].id
-        owner = owner_of(code)
-        return id if owner == holder else f"{id}@{LETTERS[owner]}"
+        known = self.marks.get(code * 16 + holder)
+        if known is None:
+            id = self.faces[face_of(code)].id
+            owner = owner_of(code)
+            known = id if owner == holder else f"{id}@{LETTERS[owner]}"
+            self.marks[code * 16 + holder] = known
+        return known
 
     def reference(self, ref: int, holder: int) -> str:
         """A permanent as the notation writes it."""
@@ -264,23 +316,28 @@ class Book:
         return card_written(self.ids[face_of(code)], controller, NOBODY if owner == holder else owner, nth_in(ref))
 
     def from_hand(self, seat: int, does: int, slot: int, code: int, target: int) -> Move:
-        """A play or a discard of a card in the seat's hand."""
+        """A play, a discard or a mark of a card in the seat's hand. Marks and discards are never listed together."""
         key = (((does * 64 + slot) * CODES + code) * 16 + target + 1) * 8 + seat
         move = self.made.get(key)
         if move is None:
             index = NO_INDEX
             if slot < HAND_SLOTS:
-                ahead = self.ahead(seat, target)
-                index = self.discard_at + slot if does == DISCARD else self.play_at + slot * self.seats + ahead
-            move = self.with_card(does, self.written(code, seat), target, index)
+                index = self.play_at + slot * self.seats if does <= SAVVY else self.discard_at + slot
+                if target != NOBODY:
+                    index += self.ahead(seat, target)
+            name = self.names[face_of(code)] if owner_of(code) == seat else self.written(code, seat)
+            move = self.on_card(does, name, target, index)
             move.card = code
             self.made[key] = move
         return move
 
-    def with_card(self, does: int, name: int, target: int, index: int) -> Move:
-        if target == NOBODY:
-            return Move(self.forms.alone[does], [name], index)
-        return Move(self.forms.aimed[does], [name, target], index)
+    def on_card(self, does: int, name: int, target: int, index: int) -> Move:
+        key = name * 16 + target + 1
+        values = self.values.get(key)
+        if values is None:
+            values = [name] if target == NOBODY else [name, target]
+            self.values[key] = values
+        return Move(self.forms.alone[does] if target == NOBODY else self.forms.aimed[does], values, index)
 
     def ahead(self, seat: int, target: int) -> int:
         """How many places clockwise the target sits; 0 for nobody."""
@@ -293,10 +350,10 @@ class Book:
         if move is None:
             index = self.table_index(seat, does, slot, target)
             if does == PICK:
-                move = Move(self.forms.alone[does], [self.written(ref, target, target)], index)
+                move = self.on_card(does, self.written(ref, target, target), NOBODY, index)
                 move.target = target
             else:
-                move = self.with_card(does, self.written(ref, seat), target, index)
+                move = self.on_card(does, self.written(ref, seat), target, index)
             move.card = ref
             self.made_in_play[key] = move
         return move
@@ -318,7 +375,7 @@ class Book:
         move = self.made.get(key)
         if move is None:
             index = self.choose_at + slot if slot < HAND_SLOTS else NO_INDEX
-            move = Move(self.forms.alone[CHOOSE], [self.written(code, holder)], index)
+            move = self.on_card(CHOOSE, self.written(code, holder), NOBODY, index)
             move.card = code
             move.target = holder
             self.made[key] = move
@@ -348,6 +405,13 @@ class Book:
             self.made_otherwise[key] = move
         return move
 
+    def discards(self, marks: list[Move]) -> Move:
+        """`discard X Y`: several cards at once."""
+        move = Move(self.forms.discard_marked, [])
+        move.steps = [*marks, self.discarding]
+        move.spelled = discards_spelled(marks)
+        return move
+
     def sale(self, does: int, ref: int, seat: int, other: int, price: int, in_play: bool) -> Move:
         """`sell X to B for n` or `buy X from B for n`; a card in play is written with its controller."""
         holder = seat if does == SELL else other
@@ -368,6 +432,10 @@ class Book:
 
     def leaving(self, association: str) -> Move:
         return Move(self.forms.leave, [ASSOCIATION.read(association)])
+
+
+def discards_spelled(marks: list[Move]) -> str:
+    return " ".join(["discard", *(CARD_NAME.written(mark.values[0]) for mark in marks)])
 
 
 SEALED: Final = Move(UNSEEN, [])  # somebody else's choice, made but not shown

@@ -18,7 +18,7 @@ TOO_MUCH_ESPIONAGE: Final = Ban("too-much-espionage", "CES-DECK-6")
 BAD_DECK: Final = Ban("bad-deck", "CES-DECK-2")
 
 # Before the first turn.
-NO_TEAMS: Final = Ban("no-teams", "CES-SEAT-3")
+CAPTAIN_NEEDS_TEAMS: Final = Ban("captain-needs-teams", "CES-SEAT-3")
 NOT_THE_HOST: Final = Ban("not-the-host", "CES-SETUP-1")
 BAD_CUT: Final = Ban("bad-cut", "CES-SETUP-7")
 
@@ -63,6 +63,8 @@ AFFORDABLE: Final = Ban("affordable", "CES-EXP-5")
 EFFECT_ON_TOP: Final = Ban("effect-on-top", "CES-EXP-5")
 COSTS_MONEY: Final = Ban("costs-money", "CES-INS-3")
 DISCARD_A_HELD_CARD: Final = Ban("discard-a-held-card", "CES-END-1")
+MARK_MORE: Final = Ban("mark-more", "CES-END-1")
+ENOUGH_MARKED: Final = Ban("enough-marked", "CES-END-1")
 
 # Picks of an effect.
 CANNOT_BE_HIT: Final = Ban("cannot-be-hit", "CES-FX-11")
@@ -139,6 +141,7 @@ OUT_OF_PLACE: Final[dict[int, Ban]] = {
     a.LIQUIDATE: NOT_NOW_SALE, a.TAKEOVER: NOT_NOW_TAKEOVER, a.END: NOT_YOUR_END, a.PASS: NOTHING_TO_PASS,
     a.SHOW: NOT_AUDITED, a.DECLARE: SOLVENT, a.KEEP: NO_CHOICE, a.LAYOFF: NO_CHOICE, a.KEEP_TEAM: NO_CHOICE,
     a.KEEP_ASSETS: NO_CHOICE, a.NAME: NOBODY_TO_NAME, a.PICK: NOTHING_TO_PICK, a.CHOOSE: NOTHING_TO_PICK,
-    a.DISCARD: NO_DISCARD, a.DISMISS: NO_DISCARD, a.ACCEPT: NO_OFFER, a.DECLINE: NO_OFFER, a.YES: NO_VOTE,
-    a.NO: NO_VOTE, a.SIGN: NO_DUEL, a.FIRST: NO_DUEL, a.CUT: NO_CUT, a.DANCE: NO_DANCE,
+    a.DISCARD: NO_DISCARD, a.DISMISS: NO_DISCARD, a.MARK: NO_DISCARD, a.DISCARD_MARKED: NO_DISCARD,
+    a.ACCEPT: NO_OFFER, a.DECLINE: NO_OFFER, a.YES: NO_VOTE, a.NO: NO_VOTE, a.SIGN: NO_DUEL, a.FIRST: NO_DUEL,
+    a.CUT: NO_CUT, a.DANCE: NO_DANCE,
 }  # fmt: skip

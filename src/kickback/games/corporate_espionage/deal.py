@@ -26,7 +26,7 @@ from kickback.games.corporate_espionage.components import (
 )
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
-from kickback.games.corporate_espionage.memory import DREW, LEFT, MOVED
+from kickback.games.corporate_espionage.memory import DREW, LEFT, MOVED, card_entry
 from kickback.games.corporate_espionage.moments import (
     CHOOSE_FIRST,
     CUT_DECKS,
@@ -312,10 +312,10 @@ def remember(table: CorporateEspionage, layout: Layout) -> None:
     memory = table.zones.memory
     for seat, codes in enumerate(layout.drawn):
         for code in sorted(codes, key=lambda c: table.card_set.type_of(c) != w.EMPLOYEE):
-            memory.add(Entry(DREW, seat, code, 1 << seat))
+            memory.add(card_entry(DREW, seat, code))
     openly = [p.code for board in table.in_play.boards for p in board] + [c for pile in table.zones.piles for c in pile]
     for code in openly:
-        memory.add(Entry(LEFT, owner_of(code), code))
+        memory.add(card_entry(LEFT, owner_of(code), code))
     for giver, taker, code in layout.moved:
         memory.add(Entry(MOVED, giver, code, 1 << giver | 1 << taker, target=taker))
 

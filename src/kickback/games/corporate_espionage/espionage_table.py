@@ -9,7 +9,7 @@ from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letters
 from kickback.engine.table import AUTO, OVER, Over
 from kickback.games.corporate_espionage import notation
-from kickback.games.corporate_espionage.actions import Move
+from kickback.games.corporate_espionage.actions import MARK, Move, discards_spelled
 from kickback.games.corporate_espionage.bans import CLOSED
 from kickback.games.corporate_espionage.invariants import faults
 from kickback.games.corporate_espionage.moments import EffectStep, ExecSurplus, overcrowded
@@ -61,6 +61,11 @@ class CorporateEspionage(Market):
     def read(self, seat: int, text: str) -> Move:
         return notation.read(self, seat, text)
 
+    def spelled(self, steps: list[Action]) -> str:
+        """Cards that go together are one line: `discard X Y`."""
+        marks = [step for step in steps if isinstance(step, Move) and step.does == MARK]
+        return discards_spelled(marks) if marks else super().spelled(steps)
+
     def view(self, seat: int) -> EspionageView:
         return EspionageView(seat, self)
 
@@ -81,6 +86,7 @@ class CorporateEspionage(Market):
             self.calendar.clone(),
             self.agreements.clone(),
         )
+        twin.drafts = self.drafts
         twin.modifiers = self.modifiers
         twin.winners = self.winners[:]
         return twin

@@ -118,6 +118,7 @@ KINDS: Final = (
     kind("audit-shown", TWO, {"bank": WHOLE}),
     kind("audit-refused", {**TWO, "blocker": TEXT}),
     kind("offered", {"seat": SEAT, "to": SEAT, "offer": ByName(ANYTHING)}),
+    kind("considering", ONE),
     kind("declined", {"seat": SEAT, "to": SEAT}),
     kind("sold", {"seat": SEAT, "to": SEAT, "price": WHOLE, "card?": CARD}, {"card": CARD}),
     kind("lent", {**LOAN, "back": WHOLE, "turns": WHOLE}),

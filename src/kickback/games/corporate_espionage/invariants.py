@@ -42,6 +42,8 @@ def cards_astray(table: Market) -> list[str]:
         places += [permanent.code for permanent in table.in_play.boards[seat]]
         if len(hand.faces) != len(hand.known) or len(deck.faces) != len(deck.known):
             found.append(f"{letter(seat)}'s piles have lost track of who knows what")
+        if list(dict.fromkeys(hand.faces)) != table.zones.distinct(seat):
+            found.append(f"{letter(seat)}'s hand has changed and its different cards have not")
         for place, code in enumerate(hand.faces):
             if not hand.known[place] >> seat & 1:
                 found.append(f"{letter(seat)} does not know its own {table.mark(code, seat)}")

@@ -16,13 +16,22 @@ from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Book, Form, Move
 from kickback.games.corporate_espionage.components import code_of, face_of, owner_of, reference_to
 from kickback.games.corporate_espionage.moments import ExecSurplus, PickInHand
-from kickback.games.corporate_espionage.spelling import CARD_NAME, CardWritten, id_text
+from kickback.games.corporate_espionage.spelling import CARD_NAME, CardWritten
 from kickback.games.corporate_espionage.table import NOBODY, Market, slots_of
 
 UNKNOWN_CARD: Final = (1 << 12) - 8  # a card that is not on this table, or that the seat cannot know of
 
 
+PLAYED: Final = {a.AIMED[does]: does for does in (a.HIRE, a.BUY, a.SPY, a.SAVVY)}
+
+
 def read(table: Market, seat: int, text: str) -> Move:
+    words = text.split(" ")
+    played = read_own_card(table, seat, text, words) if words[0] in PLAYED and 2 <= len(words) <= 3 else None
+    if played is not None:
+        return played
+    if len(words) > 2 and words[0] == a.ON_CARDS[a.DISCARD]:
+        return read_discards(table, seat, words[1:])
     book = table.card_set.book
     meant = read_form(book.readable, text)
     form = meant.verb
@@ -35,6 +44,8 @@ def read(table: Market, seat: int, text: str) -> Move:
     if does == a.DISCARD:
         surplus = isinstance(table.stack[-1], ExecSurplus)
         return read_in_play(table, seat, a.DISMISS, meant) if surplus else read_play(table, seat, a.DISCARD, meant)
+    if does == a.MARK:
+        return read_play(table, seat, a.MARK, meant)
     if does == a.PICK:
         return read_pick(table, seat, meant)
     if does in (a.SELL, a.BID):
@@ -42,11 +53,32 @@ def read(table: Market, seat: int, text: str) -> Move:
     return read_plainly(book, seat, form, meant)
 
 
+def read_own_card(table: Market, seat: int, text: str, words: list[str]) -> Move | None:
+    """A card of the own hand and deck, in its one spelling (`spy COM-11 B`): found without taking the text apart."""
+    face = table.card_set.by_id.get(words[1], NOBODY)
+    target = LETTERS.find(words[2], 0, table.seats) if len(words) == 3 and len(words[2]) == 1 else NOBODY
+    cards = table.zones.distinct(seat)
+    code = code_of(face, seat)
+    if face == NOBODY or code not in cards or (len(words) == 3 and target == NOBODY):
+        return None
+    move = table.card_set.book.from_hand(seat, PLAYED[words[0]], cards.index(code), code, target)
+    move.spelled = text
+    return move
+
+
+def read_discards(table: Market, seat: int, names: list[str]) -> Move:
+    """`discard X Y`: cards over the hand limit, all in one line."""
+    book = table.card_set.book
+    return book.discards([read_play(table, seat, a.MARK, read_form(book.readable, f"mark {name}")) for name in names])
+
+
 def read_plainly(book: Book, seat: int, form: Form, meant: Meant) -> Move:
     """What means the same at every table; the move of the book where there is one."""
     does = form.does
     if a.KEEP <= does <= a.DECLARE:
         return book.word(does)
+    if does == a.DISCARD_MARKED:
+        return book.discarding
     if form in book.forms.at.values():
         return book.rival(seat, does, meant.values[0])
     if does in (a.CUT, a.APPLAUD):
@@ -59,7 +91,7 @@ def read_plainly(book: Book, seat: int, form: Form, meant: Meant) -> Move:
 
 def card_among(table: Market, name: CardWritten, codes: list[int], holder: int) -> int:
     """The card meant among these: the holder's own copies come first. Without one there, the holder's own copy."""
-    face = table.card_set.by_id.get(id_text(name.id), NOBODY)
+    face = table.card_set.book.face_of.get(name.id, NOBODY)
     owner = holder
     for code in sorted(codes):
         if face_of(code) == face and (name.owner == NOBODY or name.owner == owner_of(code)):
@@ -130,7 +162,7 @@ def read_choice(table: Market, seat: int, meant: Meant, name: CardWritten) -> Mo
     if code >= UNKNOWN_CARD:
         move = Move(book.forms.alone[a.CHOOSE], meant.values)
         move.card = code
-        move.target = holder
+        move.target = holder if holder != NOBODY else seat  # as below: whether there is such a card may be a secret
         return move
     cards = sorted(set(known)) if holder != seat else table.zones.distinct(seat)
     slot = cards.index(code) if code in cards else a.HAND_SLOTS

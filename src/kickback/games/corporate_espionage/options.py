@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.bans import Refused
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
 from kickback.games.corporate_espionage.bans import (
     BAD_DECK,
+    CAPTAIN_NEEDS_TEAMS,
     LIMITS_NEED_LOANS,
-    NO_TEAMS,
     TOO_FEW_EMPLOYEES,
     TOO_MANY_COPIES,
     TOO_MANY_EXECUTIVES,
@@ -156,13 +157,20 @@ def conflict(seats: int, options: Options) -> Refused | None:
         return Refused("allied-victory", VICTORY_NEEDS_PACTS)
     if ("loan-max-interest" in changed or "loan-max-term" in changed) and not options.on("loans"):
         return Refused("loan limits", LIMITS_NEED_LOANS)
-    if "teams" in changed or "team-control" in changed:
-        return Refused("teams", NO_TEAMS)
+    if "team-control" in changed and "teams" not in changed:
+        return Refused("team-control", CAPTAIN_NEEDS_TEAMS)
     try:
         judge_brought(seats, options)
     except Fault as fault:
-        return Refused("decks", BAN_OF.get(fault.code, BAD_DECK), {"fault": fault.told(), "why": fault.why})
+        return Refused(
+            "decks", BAN_OF.get(fault.code, BAD_DECK), {"fault": fault.message().plain(), "why": fault.why.plain()}
+        )
     return None
+
+
+def warnings(options: Options) -> list[Message]:
+    """What is allowed and yet makes little sense."""
+    return [Message("warning-open-books", None, ("CES-AUD-1",))] if options.word("books") == "open" else []
 
 
 class Rules:

@@ -11,6 +11,7 @@ from kickback.engine.seats import LETTERS
 NOBODY: Final = -1
 REFERENCE: Final = re.compile(r"(?:([A-H]):)?([A-Z]{3})-([0-9]{2})(?:@([A-H]))?(?:#([1-9][0-9]?))?")
 IDS: Final = 26 * 26 * 26 * 100
+MOST_SPELLED: Final = 20_000  # card names that are kept
 
 
 def id_number(id: str) -> int:
@@ -21,25 +22,27 @@ def id_number(id: str) -> int:
     return number * 100 + int(id[4:])
 
 
-def id_text(number: int) -> str:
-    letters = number // 100
-    return f"{chr(65 + letters // 676)}{chr(65 + letters // 26 % 26)}{chr(65 + letters % 26)}-{number % 100:02d}"
-
-
 class CardName(Kind):
     """A card as somebody writes it: its id, perhaps with its controller, its owner, and which copy (`B:NIM-03@C#2`)."""
 
     def __init__(self) -> None:
         super().__init__("card", "NIM-03")
+        self.spelled: dict[int, str] = {}  # made once for each name; tables say the same ones again and again
 
     def written(self, value: int) -> str:
-        name = CardWritten(value)
-        text = id_text(name.id)
-        if name.controller != NOBODY:
-            text = f"{LETTERS[name.controller]}:{text}"
-        if name.owner != NOBODY:
-            text += f"@{LETTERS[name.owner]}"
-        return text + (f"#{name.nth + 1}" if name.nth else "")
+        text = self.spelled.get(value)
+        if text is None:
+            if len(self.spelled) >= MOST_SPELLED:
+                self.spelled.clear()
+            name = CardWritten(value)
+            letters, number = divmod(name.id, 100)
+            text = f"{chr(65 + letters // 676)}{chr(65 + letters // 26 % 26)}{chr(65 + letters % 26)}-{number:02d}"
+            if name.controller != NOBODY:
+                text = f"{LETTERS[name.controller]}:{text}"
+            if name.owner != NOBODY:
+                text += f"@{LETTERS[name.owner]}"
+            text = self.spelled[value] = text + (f"#{name.nth + 1}" if name.nth else "")
+        return text
 
     def read(self, word: str) -> int:
         found = REFERENCE.fullmatch(word.upper())

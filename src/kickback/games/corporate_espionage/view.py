@@ -7,24 +7,8 @@ from typing import Any, Final
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, LETTERS, letter
-from kickback.engine.shapes import (
-    ANYTHING,
-    CARD,
-    CARDS,
-    SEAT,
-    SEATS,
-    SWITCH,
-    TEXT,
-    WHOLE,
-    ByName,
-    Fields,
-    Many,
-    Maybe,
-    OneOf,
-    Shape,
-)
 from kickback.engine.table import Moment
-from kickback.engine.view import COMMON, View
+from kickback.engine.view import Shared, View
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import FIRINGS, face_of, write_op
 from kickback.games.corporate_espionage.components import vocabulary as w
@@ -59,6 +43,7 @@ from kickback.games.corporate_espionage.table import (
 )
 
 NOT_KNOWN: Final = "hidden"
+MOST_NAMED: Final = 2000  # lists of cards whose names a book keeps
 
 
 class SeenZones:
@@ -73,9 +58,7 @@ class SeenZones:
             for other, deck in enumerate(zones.lists)
         ]
         self.hands: list[list[int]] = [seen_hand(zones, other, seat) for other in range(table.seats)]
-        self.hand_known: list[list[int]] = [hand.known[:] for hand in zones.hands] if eye else []
         self.decks: list[list[int]] = [deck.seen_by(seat) for deck in zones.decks]
-        self.deck_known: list[list[int]] = [deck.known[:] for deck in zones.decks] if eye else []
         self.piles: list[list[int]] = [pile[:] for pile in zones.piles]
         self.put_back: list[list[int]] = [
             cards if eye or other == seat or table.rules.mulligan_reveal else [HIDDEN] * len(cards)
@@ -143,15 +126,29 @@ class EspionageView(View):
 
     def figure(self, other: int) -> Plain:
         """CES-RULING-21: a bank as the rules let this seat see it now."""
-        bank = self.accounts.banks[other]
-        open_to_all = self.rules.open_books or self.moment == "over" or (self.moment == "insolvency" and bank < 0)
-        return bank if self.seat in (EYE, other) or open_to_all else NOT_KNOWN
+        return self.accounts.banks[other] if self.seat in (EYE, other) or self.open_to_all(other) else NOT_KNOWN
+
+    def open_to_all(self, seat: int) -> bool:
+        """CES-RULING-21: do the rules let everybody see that bank now?"""
+        in_debt = self.moment == "insolvency" and self.accounts.banks[seat] < 0
+        return self.rules.open_books or self.moment == "over" or in_debt
 
     def named(self, code: int, holder: int) -> str:
         return self.card_set.book.mark(code, holder) if code != HIDDEN else NOT_KNOWN
 
     def names(self, codes: list[int], holder: int) -> list[Plain]:
-        return [self.named(code, holder) for code in codes]
+        count = len(codes)
+        if codes.count(HIDDEN) == count:
+            return [NOT_KNOWN] * count
+        book = self.card_set.book
+        key = (holder, *codes)
+        known = book.named.get(key)
+        if known is None:
+            if len(book.named) >= MOST_NAMED:
+                book.named.clear()
+            known = list[Plain]([self.named(code, holder) for code in codes])
+            book.named[key] = known
+        return known[:]
 
     def hires_allowed(self, seat: int) -> int:
         """CES-HIRE-2, CES-FX-18."""
@@ -180,9 +177,22 @@ class EspionageView(View):
         return self.accounts.banks[seat] + self.in_play.printed_cost(seat)
 
     def plain(self) -> Facts:
+        return self.own_facts() | self.public().facts
+
+    def own_facts(self) -> Facts:
+        bases = self.public().bases
+        facts = self.common("corporate-espionage")
+        facts["stack"] = [told_moment(moment, self.card_set) for moment in self.stack]
+        facts["changes"] = [self.told_change(change) for change in self.in_play.timed_changes]
+        facts["offers"] = [told_offer(offer) for offer in self.agreements.open_loans]
+        for seat in range(self.seats):
+            facts[letter(seat)] = self.company(seat, bases[letter(seat)])
+        return facts
+
+    def share(self, shared: Shared) -> None:
         calendar = self.calendar
         companies = self.companies
-        own: Facts = {
+        shared.facts = {
             "companies": list[Plain]([letter(s) for s in range(self.seats) if self.living(s)]),
             "round": calendar.round,
             "turn": letter(calendar.active) if calendar.began else None,
@@ -195,43 +205,44 @@ class EspionageView(View):
             "attempted": calendar.attempted,
             "lively": calendar.lively,
             "dry-round": calendar.dry_round,
-            "stack": [told_moment(moment, self.card_set) for moment in self.stack],
-            "changes": [self.told_change(change) for change in self.in_play.timed_changes],
             "loans": [told_loan(loan) for loan in self.agreements.loans],
-            "offers": [told_offer(offer) for offer in self.agreements.open_loans],
             "pacts": [told_pact(pact) for pact in self.agreements.pacts],
             "associations": [told_association(one) for one in self.agreements.associations],
             "spoils": list[Plain](companies.spoils),
             "dances": list[Plain](companies.dances),
             "stars": list[Plain]([f"{letter(given % 8)}:{given // 8}" for given in companies.stars]),
         }
-        facts = self.common("corporate-espionage") | own
         for seat in range(self.seats):
-            facts[letter(seat)] = self.company(seat)
-        return facts
+            shared.bases[letter(seat)] = self.outside(seat)
 
-    def company(self, seat: int) -> Facts:
+    def outside(self, seat: int) -> Facts:
+        """A company as everybody sees it: what lies open, and how much there is of the rest."""
         board = self.in_play.boards[seat]
         announced = pair(self.seats, seat)
         figures = self.accounts.figures
         cost = self.in_play.printed_cost(seat)
-        bank = self.figure(seat)
-        deck = self.zones.decks[seat]
-        hand = self.zones.hands[seat]
+        open_bank = self.open_to_all(seat)
+        bank = self.accounts.banks[seat]
+        deck = len(self.zones.decks[seat])
+        hand = len(self.zones.hands[seat])
+        put_back = self.zones.put_back[seat]
+        listed = self.zones.lists[seat] if self.zones.open_lists >> seat & 1 else []
+        no_cost: list[Plain] = [None]
+        unknown: list[Plain] = [NOT_KNOWN]
         return {
             "company": self.companies.firms[seat],
             "name": self.companies.names[seat],
-            "bank": bank,
-            "worth": bank + cost if isinstance(bank, int) else NOT_KNOWN,
+            "bank": bank if open_bank else NOT_KNOWN,
+            "worth": bank + cost if open_bank else NOT_KNOWN,
             "in-play": cost,
             "announced": figures[announced] if figures[announced] != UNKNOWN else None,
             "announced-turn": self.accounts.figure_turns[announced],
-            "book": self.told_book(seat) if isinstance(bank, int) else NOT_KNOWN,
-            "hand": self.names(hand, seat),
-            "costs": [self.cost_of(seat, code) if code != HIDDEN else None for code in hand],
-            "cards": len(hand),
-            "deck": len(deck),
-            "deck-cards": self.names(deck[::-1], seat),
+            "book": self.told_book(seat) if open_bank else NOT_KNOWN,
+            "hand": unknown * hand,
+            "costs": no_cost * hand,
+            "cards": hand,
+            "deck": deck,
+            "deck-cards": unknown * deck,
             "pile": self.names(self.zones.piles[seat], seat),
             "table": [self.named(p.code, seat) for p in board],
             "roster": [self.named(p.code, seat) for p in board if p.card.roster],
@@ -245,12 +256,36 @@ class EspionageView(View):
             "bill-change": self.modifiers.bills[seat],
             "in-market": self.living(seat),
             "how": self.companies.left_how[seat] or None,
-            "mulligans": len(self.zones.put_back[seat]) // self.rules.opening_hand,
-            "put-back": self.names(self.zones.put_back[seat], seat),
+            "mulligans": len(put_back) // self.rules.opening_hand,
+            "put-back": self.names(put_back if self.rules.mulligan_reveal else [HIDDEN] * len(put_back), seat),
             "burnouts": self.companies.burnouts[seat],
-            "audited": self.told_audits(seat),
-            "list": self.names(sorted(self.zones.lists[seat]), seat) if self.zones.lists[seat] else NOT_KNOWN,
+            "audited": [],
+            "list": self.names(sorted(listed), seat) if listed else NOT_KNOWN,
         }
+
+    def company(self, seat: int, outside: Plain) -> Plain:
+        """A company as everybody sees it, with what the looking seat knows of it beside."""
+        assert isinstance(outside, dict)
+        own: Facts = {}
+        if self.seat in (EYE, seat) and not self.open_to_all(seat):
+            bank = self.accounts.banks[seat]
+            own |= {"bank": bank, "worth": self.worth(seat), "book": self.told_book(seat)}
+        hand = self.zones.hands[seat]
+        if hand.count(HIDDEN) < len(hand):
+            own["hand"] = self.names(hand, seat)
+            own["costs"] = [self.cost_of(seat, code) if code != HIDDEN else None for code in hand]
+        deck = self.zones.decks[seat]
+        if deck.count(HIDDEN) < len(deck):
+            own["deck-cards"] = self.names(deck[::-1], seat)
+        put_back = self.zones.put_back[seat]
+        if put_back.count(HIDDEN) < len(put_back) and not self.rules.mulligan_reveal:
+            own["put-back"] = self.names(put_back, seat)
+        audited = self.told_audits(seat)
+        if audited:
+            own["audited"] = audited
+        if self.zones.lists[seat] and not self.zones.open_lists >> seat & 1:
+            own["list"] = self.names(sorted(self.zones.lists[seat]), seat)
+        return outside | own if own else outside
 
     def told_book(self, seat: int) -> list[Plain]:
         """CES-BOOK-1: the scorecard's column, the last figure being the bank."""
@@ -268,6 +303,7 @@ class EspionageView(View):
             "owner": letter(permanent.owner),
             "chips": permanent.chips,
             "used": permanent.used == self.calendar.turn,
+            "just-came": permanent.came == self.calendar.turn,
             "income": self.card_incomes[seat][number],
             "overhead": self.card_overheads[seat][number],
         }
@@ -319,39 +355,3 @@ def seen_hand(zones: Zones, holder: int, seat: int) -> list[int]:
     if seat == holder or seat == EYE:
         return zones.hands[holder].faces[:]
     return zones.hands[holder].unordered_for(seat)
-
-
-WHOLE_OR_HIDDEN: Final = ANYTHING  # a whole number, or `hidden`
-MOMENT: Final = Fields(
-    {
-        "moment": TEXT, "kind": Maybe(TEXT), "seat?": SEAT, "event?": OneOf(*w.EVENTS), "by?": Maybe(SEAT),
-        "to?": SEATS, "target?": Maybe(SEAT), "cancelled?": SWITCH, "play?": Maybe(OneOf(*w.EVENTS)),
-        "card?": Maybe(CARD), "paid?": WHOLE, "amount?": WHOLE, "collect?": SWITCH, "charged?": SWITCH,
-        "at?": Many(WHOLE), "cards?": Many(TEXT), "owed?": Many(TEXT), "offer?": Maybe(ByName(ANYTHING)),
-        "association?": TEXT, "members?": SEATS, "invited?": SEATS, "votes?": Many(Maybe(TEXT)), "motion?": TEXT,
-        "passed?": SEATS, "op?": TEXT, "left?": WHOLE, "holder?": SEAT,
-    }
-)  # fmt: skip
-PERMANENT: Final = Fields(
-    {"card": CARD, "owner": SEAT, "chips": WHOLE, "used": SWITCH, "income": WHOLE, "overhead": WHOLE}
-)
-COMPANY: Final = Fields(
-    {
-        "company": TEXT, "name": TEXT, "bank": WHOLE_OR_HIDDEN, "worth": WHOLE_OR_HIDDEN, "in-play": WHOLE,
-        "announced": Maybe(WHOLE), "announced-turn": WHOLE, "book": ANYTHING, "hand": CARDS,
-        "costs": Many(Maybe(WHOLE)), "cards": WHOLE, "deck": WHOLE, "deck-cards": CARDS, "pile": CARDS,
-        "table": CARDS, "roster": CARDS, "inventory": CARDS, "permanents": Many(PERMANENT), "income": WHOLE,
-        "overhead": WHOLE, "executive-seats": WHOLE, "hand-limit": WHOLE, "blocks": Many(OneOf(*w.VERBS)),
-        "bill-change": WHOLE, "in-market": SWITCH, "how": Maybe(TEXT), "mulligans": WHOLE, "put-back": CARDS,
-        "burnouts": WHOLE, "audited": Many(TEXT), "list": ANYTHING,
-    }
-)  # fmt: skip
-CHANGE: Final = Fields({"seat": SEAT, "by": SEAT, "card": CARD, "what": TEXT, "left": TEXT})
-ASSOCIATION: Final = Fields({"name": TEXT, "members": TEXT, "target": Maybe(SEAT), "until": WHOLE})
-SHAPE: Final[dict[str, Shape]] = COMMON | {
-    "companies": SEATS, "round": WHOLE, "turn": Maybe(SEAT), "turns": WHOLE, "first": Maybe(SEAT), "hires": WHOLE,
-    "hires-allowed": WHOLE, "firings": WHOLE, "firings-allowed": WHOLE, "attempted": SWITCH, "lively": SWITCH,
-    "dry-round": SWITCH, "stack": Many(MOMENT), "changes": Many(CHANGE), "loans": Many(TEXT), "offers": Many(TEXT),
-    "pacts": Many(TEXT), "associations": Many(ASSOCIATION), "spoils": Many(TEXT), "dances": Many(TEXT),
-    "stars": Many(TEXT), **{f"{seat}?": COMPANY for seat in "ABCDEFGH"},
-}  # fmt: skip

@@ -11,6 +11,7 @@ from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt, StandingOrder
+from kickback.engine.seats import letter
 from kickback.engine.shapes import Fields
 from kickback.engine.table import Table
 from kickback.engine.view import View
@@ -18,9 +19,8 @@ from kickback.games.embezzlement.actions import SIZE, VERBS
 from kickback.games.embezzlement.components import BOXES, HOUSE, PRINTED
 from kickback.games.embezzlement.deal import deal
 from kickback.games.embezzlement.events import EVENTS
-from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict
-from kickback.games.embezzlement.prompts import ORDERS, first_minute, order_answers, prompt
-from kickback.games.embezzlement.report import report
+from kickback.games.embezzlement.options import OPTIONS, PRESETS, Rules, conflict, warnings
+from kickback.games.embezzlement.prompts import ORDERS, first_minute, order_answers, order_ends, prompt
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.telling import fades, tell
 from kickback.games.embezzlement.view import EmbezzlementView
@@ -56,8 +56,18 @@ class EmbezzlementGame(Game):
     def conflict(self, seats: int, options: Options) -> Refused | None:
         return conflict(Rules(seats, options))
 
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        return warnings(Rules(seats, options))
+
     def deal(self, seats: int, options: Options, chance: Chance, fixed: Fixed, listen: bool = False) -> Embezzlement:
         return deal(Rules(seats, options), chance, fixed, listen)
+
+    def hand_on(self, table: Table, moved: int) -> dict[str, str]:
+        """EMB-SETUP-12: who won, for a table where the winner starts the next game."""
+        assert isinstance(table, Embezzlement)
+        if table.rules.first_player != "previous-winner" or not table.winners:
+            return {}
+        return {"last-winners": "".join(sorted(letter((seat + moved) % table.seats) for seat in table.winners))}
 
     def finite(self, given: dict[str, str]) -> dict[str, str]:
         """EMB-RULING-38: without people to vote, an endless game needs its laps."""
@@ -89,12 +99,18 @@ class EmbezzlementGame(Game):
         return prompt(view, legal, free)
 
     def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        from kickback.games.embezzlement.report import report
+
         assert isinstance(table, Embezzlement)
         return report(table, said)
 
     def order_answers(self, order: str, view: View) -> str:
         assert isinstance(view, EmbezzlementView)
         return order_answers(order, view)
+
+    def order_ends(self, order: str, view: View) -> bool:
+        assert isinstance(view, EmbezzlementView)
+        return order_ends(order, view)
 
 
 GAME = EmbezzlementGame()

@@ -29,6 +29,7 @@ from kickback.games.embezzlement.components import (
 )
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.table.current_turn import TO_END, WAS_AUDITED, WITH_PROFIT, WITHOUT_PROFIT
+from kickback.games.embezzlement.table.schedule import settles_in
 
 
 def profit_of(table: Embezzlement, space: int) -> int:
@@ -55,18 +56,29 @@ def put_away(table: Embezzlement) -> None:
         table.tell("archived", "EMB-SETTLE-11", facts)
 
 
-def turn_up(table: Embezzlement) -> int:
-    """EMB-SETTLE-3, -4: the invoice being settled is shown to all; returns its profit."""
+def turn_up(table: Embezzlement, taker: int = NOBODY) -> int:
+    """EMB-SETTLE-3, -4: all see the invoice being settled. Returns its profit; `taker` has blackmailed it unseen."""
     space = table.turn.settling
     kind = table.invoices.show(table.boards.lying[space])
     profit = profit_of(table, space)
     if table.boards.marks[space] == PLAIN:
         table.turn.settled = WITH_PROFIT if profit > 0 else WITHOUT_PROFIT
     if table.log is not None:
-        clause = "EMB-SETTLE-12" if table.boards.marks[space] == OFF_RECORD else "EMB-SETTLE-3"
+        otr = table.boards.marks[space] == OFF_RECORD
         facts = table.invoice_on(space) | {"value": kind_name(kind), "paid": table.boards.paid[space], "profit": profit}
-        table.tell("turned", clause, facts | {"otr": table.boards.marks[space] == OFF_RECORD})
+        facts |= {"found": found(kind, profit), "gap": abs(profit), "otr": otr}
+        facts["wanted"] = profit > 0 and not otr and not table.rules.blind
+        if taker != NOBODY:
+            facts["taken-by"] = letter(taker)
+        table.tell("turned", "EMB-SETTLE-12" if otr else "EMB-SETTLE-3", facts)
     return profit
+
+
+def found(kind: int, surplus: int) -> str:
+    """What an opened invoice turns out to be, in the words of events."""
+    if kind == TRAP:
+        return "trap"
+    return "underpaid" if surplus < 0 else "overpaid" if surplus else "correct"
 
 
 def settle(table: Embezzlement, taker: int, fell: bool = False) -> None:
@@ -133,9 +145,10 @@ def audit(table: Embezzlement, auditor: int, space: int) -> None:
     table.boards.marks[space] = AUDITED
     trap = kind == TRAP
     if table.log is not None:
-        found = "trap" if trap else "underpaid" if surplus < 0 else "overpaid" if surplus else "correct"
         facts = table.invoice_on(space) | {"by": letter(auditor), "value": kind_name(kind), "paid": caps}
-        table.tell("audited", "EMB-AUDIT-6", facts | {"found": found})
+        facts |= {"found": found(kind, surplus), "gap": 0 if trap else abs(surplus)}
+        facts["settles"] = settles_in(space, table.boards, table.turn, table.seats)
+        table.tell("audited", "EMB-AUDIT-6", facts)
     if trap:
         owes(table, auditor, TRAP_FINE, "EMB-AUDIT-12", "trap", space, auditor)
     elif surplus < 0:

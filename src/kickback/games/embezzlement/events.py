@@ -10,6 +10,7 @@ from kickback.games.embezzlement.components import BOXES, MARK_NAMES
 
 VALUE: Final = Text("invoice")  # 1 to 5, 8, or T
 MARK: Final = OneOf(*MARK_NAMES)
+FOUND: Final = OneOf("trap", "underpaid", "overpaid", "correct")  # what an invoice turns out to be
 YEAR: Final[dict[str, Shape]] = {"seat": SEAT, "year": WHOLE}
 INVOICE: Final[dict[str, Shape]] = YEAR | {"invoice": WHOLE}
 ABOUT: Final[dict[str, Shape]] = {"question": TEXT, "year?": WHOLE, "card?": CARD}
@@ -31,7 +32,12 @@ EVENTS: Final = declared(
     EventKind("sealed", YEAR, {"amount": WHOLE}),
     EventKind("laid", INVOICE),
     EventKind("placed", INVOICE | {"amount": WHOLE, "otr": SWITCH, "silent": SWITCH}),
-    EventKind("turned", INVOICE | {"value": VALUE, "paid": WHOLE, "profit": WHOLE, "otr": SWITCH}),
+    EventKind(
+        "turned",
+        INVOICE
+        | {"value": VALUE, "paid": WHOLE, "profit": WHOLE, "found": FOUND, "gap": WHOLE, "otr": SWITCH}
+        | {"wanted": SWITCH, "taken-by?": SEAT},
+    ),
     EventKind("profit", YEAR | {"amount": WHOLE, "of": SEAT, "fell": SWITCH}),
     EventKind("even", YEAR),
     EventKind(
@@ -63,9 +69,7 @@ EVENTS: Final = declared(
     EventKind("punched", YEAR | {"by": SEAT}),
     EventKind(
         "audited",
-        INVOICE
-        | {"by": SEAT, "value": VALUE, "paid": WHOLE}
-        | {"found": OneOf("trap", "underpaid", "overpaid", "correct")},
+        INVOICE | {"by": SEAT, "value": VALUE, "paid": WHOLE, "found": FOUND, "gap": WHOLE, "settles": WHOLE},
     ),
     EventKind("forfeited", YEAR | {"amount": WHOLE, "by": SEAT}),
     EventKind("reward", YEAR | {"amount": WHOLE, "of": SEAT}),

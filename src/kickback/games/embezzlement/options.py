@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.bans import Refused
+from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS
@@ -39,6 +40,7 @@ from kickback.games.embezzlement.components import (
     STASHES,
     TARGET_MAX,
     TRAP,
+    YEARS,
     Box,
 )
 
@@ -254,6 +256,12 @@ def conflict(rules: Rules) -> Refused | None:
     if options.word("custom-counts") != "none" and rules.preset != "custom":
         return Refused("options", COUNTS_WITHOUT_CUSTOM)
     return None if rules.deterministic else workload_conflict(rules)
+
+
+def warnings(rules: Rules) -> list[Message]:
+    """EMB-RULING-37: an endless game whose pool is soon all on the boards."""
+    few = rules.endless and sum(rules.pool) < (YEARS + PER_PLAYER) * rules.seats
+    return [Message("warning-pauses", None, ("EMB-RULING-37",))] if few else []
 
 
 def no_such_seat(seat: str, there: str) -> Refused:

@@ -1,4 +1,4 @@
-"""Which lines of the ledger an event of Embezzlement becomes."""
+"""Which lines of the ledger an event of Embezzlement becomes; headings, whose messages begin `heading-`, included."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from kickback.games.embezzlement.view import EmbezzlementView
 
 # What needs no line of its own: the next line says it.
 UNTOLD: Final = ("done", "even")
+HEADINGS: Final = {"dealt": "heading-before", "won": "heading-end"}  # turns are headed by an event of their own
 WHYS: Final = ("random", "host", "previous-winner")
 
 
@@ -25,7 +26,8 @@ def tell(event: Facts) -> list[Message]:
         caps = event["caps"]
         assert isinstance(caps, dict)
         return [Message(f"event-{kind}", {"seat": seat, "amount": amount}) for seat, amount in caps.items()]
-    return [Message(f"event-{kind}{variant(kind, event)}", event | more(kind, event))]
+    line = Message(f"event-{kind}{variant(kind, event)}", event | more(kind, event))
+    return [Message(HEADINGS[kind]), line] if kind in HEADINGS else [line]
 
 
 def variant(kind: str, event: Facts) -> str:
@@ -100,10 +102,6 @@ def more(kind: str, event: Facts) -> Facts:
     if kind == "first":
         why = str(event["why"])
         return {"why": why if why in WHYS else "agreed"}
-    if kind == "turned":
-        profit = event["profit"]
-        assert isinstance(profit, int)
-        return {"way": "over" if profit > 0 else "under" if profit < 0 else "exact", "gap": abs(profit)}
     if kind == "dealt":
         return {"stash": event.get("stash", 0), "known": "stash" in event, "held": grouped(event.get("hand"))}
     return {}

@@ -9,7 +9,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
 from kickback.engine.table import OVER, TURN, Commit, Moment, Race
-from kickback.engine.view import View
+from kickback.engine.view import Shared, View
 from kickback.games.embezzlement.actions import Move
 from kickback.games.embezzlement.bans import NO_PEEKING, NOT_YOU, PEEK_SUSPENDED
 from kickback.games.embezzlement.components import (
@@ -29,10 +29,10 @@ from kickback.games.embezzlement.components import SEATS as MOST_SEATS
 from kickback.games.embezzlement.options import Rules
 from kickback.games.embezzlement.table.boards import Boards
 from kickback.games.embezzlement.table.current_turn import STEP_NAMES, CurrentTurn
-from kickback.games.embezzlement.table.exchange import EXCHANGE_NAMES, Exchange
+from kickback.games.embezzlement.table.exchange import Exchange
 from kickback.games.embezzlement.table.invoices import Invoices
 from kickback.games.embezzlement.table.people import People
-from kickback.games.embezzlement.table.question import OF_HAND, OF_WORDS, QUESTION_NAMES, Question, Statement
+from kickback.games.embezzlement.table.question import Question, Statement
 from kickback.games.embezzlement.table.schedule import settles_in
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
@@ -184,9 +184,30 @@ class EmbezzlementView(View):
         return PEEK_SUSPENDED if self.suspended else None
 
     def plain(self) -> Facts:
+        return self.own_facts() | self.public().facts
+
+    def own_facts(self) -> Facts:
+        bases = self.public().bases
         turn = self.turn
         no_peek = self.no_peek
-        own: Facts = {
+        facts = self.common("embezzlement")
+        facts["fresh"] = kind_name(self.kinds[turn.fresh]) if turn.fresh != BLANK else None
+        facts["passed"] = list[Plain](letters(bits(self.open.passed)))
+        facts["no-peek"] = no_peek.id if no_peek is not None else None
+        facts["taken"] = list[Plain]([kind_name(kind) for kind in self.kinds])
+        if not self.vault:
+            facts["coffers"] = self.coffers
+        if turn.amount != HIDDEN:
+            facts["amount"] = turn.amount or None
+        for seat in range(self.seats):
+            facts[letter(seat)] = self.seat_facts(seat, bases[letter(seat)])
+        if self.secret:
+            facts["secret"] = self.secret
+        return facts
+
+    def share(self, shared: Shared) -> None:
+        turn = self.turn
+        shared.facts = {
             "round": turn.round,
             "turn": letter(turn.active),
             "first": letter(turn.first),
@@ -200,38 +221,29 @@ class EmbezzlementView(View):
             "archive": {"count": self.archive},
             "deck": {"count": self.deck},
             "pile": {"count": len(self.pile), "cards": card_names(self.pile)},
-            "fresh": kind_name(self.kinds[turn.fresh]) if turn.fresh != BLANK else None,
             "paying": self.year_of(turn.paying),
             "settling": self.year_of(turn.settling),
             "paid-now": self.year_of(turn.paid_now),
-            "exchange": plain_exchange(self.exchange),
-            "question": plain_question(self.question),
-            "statement": plain_statement(self.statement),
+            "exchange": self.exchange.plain() if self.exchange is not None else None,
+            "question": self.question.plain() if self.question is not None else None,
+            "statement": self.statement.plain() if self.statement is not None else None,
             "window": list[Plain](letters(bits(self.open.asked))),
-            "passed": list[Plain](letters(bits(self.open.passed))),
-            "no-peek": no_peek.id if no_peek is not None else None,
             "bust": list[Plain](letters(self.people.bust)),
-            "taken": list[Plain]([kind_name(kind) for kind in self.kinds]),
         }
-        facts = self.common("embezzlement") | own
-        if not self.vault:
-            facts["coffers"] = self.coffers
-        if turn.amount != HIDDEN:
-            facts["amount"] = turn.amount or None
+        flow = self.flow
         for seat in range(self.seats):
-            facts[letter(seat)] = self.plain_seat(seat)
-        if self.secret:
-            facts["secret"] = self.secret
-        return facts
+            shared.bases[letter(seat)] = self.outside(seat, flow[seat])
 
-    def plain_seat(self, seat: int) -> Facts:
+    def outside(self, seat: int, flow: int) -> Facts:
+        """A seat as everybody sees it: without hand, stash and pick where they are secret, and without hidden kinds."""
         started = self.turn.step > 0 or self.names[-1] not in ("cheap-start", "target")
         people = self.people
+        hidden: list[Plain] = ["hidden"] * self.held[seat]
         facts: Facts = {
-            "flow": self.flow[seat],
-            "hand": self.plain_hand(seat),
+            "flow": flow,
+            "hand": self.plain_hand(seat) if self.rules.deterministic else hidden,
             "cards": self.held[seat],
-            "board": [self.plain_year(YEARS * seat + year) for year in range(YEARS)],
+            "board": [self.outside_of_year(YEARS * seat + year) for year in range(YEARS)],
             "laid": self.boards.laid[seat],
             "next": (self.boards.latest[seat] + 1) % YEARS + 1,
             "workload": self.workloads[seat] if self.rules.deterministic else None,
@@ -244,33 +256,65 @@ class EmbezzlementView(View):
             "target": people.targets[seat] or None,
             "committed": self.open.has_chosen(seat),
         }
-        if self.stash[seat] != HIDDEN:
+        if not self.rules.vault or self.kind == OVER or people.is_out(seat):
             facts["stash"] = self.stash[seat]
-        pick = self.open.picks[seat]
-        if pick != HIDDEN or not self.open.has_chosen(seat):
-            facts["pick"] = pick if pick != HIDDEN else None
+        if not self.open.has_chosen(seat):
+            facts["pick"] = None
         return facts
+
+    def outside_of_year(self, space: int) -> Plain:
+        invoice = self.boards.lying[space]
+        if invoice == BLANK:
+            return None
+        return {
+            "invoice": invoice,
+            "paid": self.boards.paid[space],
+            "value": kind_name(self.kinds[invoice] if self.known[invoice] == PUBLIC else HIDDEN),
+            "mark": MARK_NAMES[self.boards.marks[space]],
+            "shown": False,
+            "settles": self.settles_in(space),
+        }
+
+    def seat_facts(self, seat: int, outside: Plain) -> Plain:
+        """A seat as everybody sees it, with what the looking seat knows of it beside."""
+        assert isinstance(outside, dict)
+        own: Facts = {}
+        if self.held[seat] and not self.rules.deterministic and self.hands[TYPES * seat] != HIDDEN:
+            own["hand"] = self.plain_hand(seat)
+        if self.stash[seat] != HIDDEN and "stash" not in outside:
+            own["stash"] = self.stash[seat]
+        if self.open.picks[seat] != HIDDEN:
+            own["pick"] = self.open.picks[seat]
+        board = self.known_board(seat, outside["board"])
+        if board is not None:
+            own["board"] = board
+        return outside | own if own else outside
+
+    def known_board(self, seat: int, outside: Plain) -> list[Plain] | None:
+        """The board with the kinds that the looking seat knows and others do not; None if there are none."""
+        board: list[Plain] | None = None
+        for year in range(YEARS):
+            space = YEARS * seat + year
+            value = self.value(space)
+            if value == HIDDEN:
+                continue
+            shown = self.shown(space)
+            if not shown and self.known[self.boards.lying[space]] == PUBLIC:
+                continue
+            if board is None:
+                assert isinstance(outside, list)
+                board = outside[:]
+            lies = board[year]
+            assert isinstance(lies, dict)
+            board[year] = lies | {"value": kind_name(value), "shown": shown}
+        return board
 
     def plain_hand(self, seat: int) -> list[Plain]:
         hand: list[Plain] = []
         for card in range(TYPES):
             count = self.hands[TYPES * seat + card]
-            if count == HIDDEN:
-                return ["hidden"] * self.held[seat]
             hand.extend([card_name(card)] * count)
         return hand
-
-    def plain_year(self, space: int) -> Plain:
-        if self.boards.lying[space] == BLANK:
-            return None
-        return {
-            "invoice": self.boards.lying[space],
-            "paid": self.boards.paid[space],
-            "value": kind_name(self.value(space)),
-            "mark": MARK_NAMES[self.boards.marks[space]],
-            "shown": self.shown(space),
-            "settles": self.settles_in(space),
-        }
 
     def year_of(self, space: int) -> Plain:
         return space % YEARS + 1 if space != BLANK else None
@@ -323,41 +367,6 @@ def seen_hands(table: Embezzlement, seat: int) -> list[int]:
         if table.cards.held[other] == 0:
             hands[TYPES * other : TYPES * other + TYPES] = [0] * TYPES
     return hands
-
-
-def plain_exchange(exchange: Exchange | None) -> Plain:
-    if exchange is None:
-        return None
-    return {
-        "about": EXCHANGE_NAMES[exchange.what],
-        "by": letter(exchange.by),
-        "against": letter(exchange.against) if exchange.against != HIDDEN else None,
-        "seat": letter(exchange.space // YEARS),
-        "year": exchange.space % YEARS + 1,
-        "bribes": exchange.bribes,
-        "stands": exchange.stands,
-        "attempt": exchange.attempt,
-        "chain": list[Plain]([f"{letter(played.seat)}:{card_name(played.card)}" for played in exchange.chain]),
-    }
-
-
-def plain_question(question: Question | None) -> Plain:
-    if question is None:
-        return None
-    facts: Facts = {"about": QUESTION_NAMES[question.what], "by": letter(question.by), "of": letter(question.of)}
-    if question.what == OF_WORDS:
-        facts["words"] = question.words
-    elif question.what == OF_HAND:
-        facts["card"] = card_name(question.about)
-    else:
-        facts["year"] = question.about % YEARS + 1
-    return facts
-
-
-def plain_statement(statement: Statement | None) -> Plain:
-    if statement is None:
-        return None
-    return {"question": plain_question(statement.question), "said": statement.said}
 
 
 def whole_truth(table: Embezzlement) -> Facts:

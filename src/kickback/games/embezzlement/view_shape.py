@@ -34,7 +34,8 @@ YEAR_SHAPE: Final = Fields(
         "mark": OneOf(*MARK_NAMES),
         "shown": SWITCH,
         "settles": WHOLE,
-    }
+    },
+    "Year",
 )
 SEAT_SHAPE: Final = Fields(
     {
@@ -55,7 +56,8 @@ SEAT_SHAPE: Final = Fields(
         "target": Maybe(WHOLE),
         "committed": SWITCH,
         "pick?": Maybe(WHOLE),
-    }
+    },
+    "Seat",
 )
 EXCHANGE_SHAPE: Final = Fields(
     {
@@ -68,10 +70,11 @@ EXCHANGE_SHAPE: Final = Fields(
         "stands": SWITCH,
         "attempt": WHOLE,
         "chain": Many(TEXT),
-    }
+    },
+    "Exchange",
 )
 QUESTION_SHAPE: Final = Fields(
-    {"about": OneOf(*QUESTION_NAMES), "by": SEAT, "of": SEAT, "words?": TEXT, "card?": CARD, "year?": WHOLE}
+    {"about": OneOf(*QUESTION_NAMES), "by": SEAT, "of": SEAT, "words?": TEXT, "card?": CARD, "year?": WHOLE}, "Question"
 )
 SHAPE: Final[dict[str, Shape]] = COMMON | {
     "round": WHOLE,

@@ -10,17 +10,17 @@ from kickback.engine.messages import Message
 from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt, StandingOrder
+from kickback.engine.seats import letter
 from kickback.engine.shapes import Fields
 from kickback.engine.table import Table
 from kickback.engine.view import View
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK
-from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS
+from kickback.games.pecunia_olet.components import FEWEST_SEATS, MOST_SEATS, PRINTED
 from kickback.games.pecunia_olet.deal import deal
 from kickback.games.pecunia_olet.events import EVENTS
 from kickback.games.pecunia_olet.options import OPTIONS, PRESETS, Rules
 from kickback.games.pecunia_olet.prompts import first_minute, prompt
-from kickback.games.pecunia_olet.report import report
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.games.pecunia_olet.telling import tell
 from kickback.games.pecunia_olet.view import SHAPE, PecuniaView
@@ -55,6 +55,14 @@ class PecuniaOletGame(Game):
     def open_book(self, options: Options) -> bool:
         return options.word("end-reveal") == "full"
 
+    def hand_on(self, table: Table, moved: int) -> dict[str, str]:
+        """PEC-SETUP-6, PEC-RULING-9: whoever sat after this game's first player starts the next one."""
+        assert isinstance(table, PecuniaOlet)
+        again = any(event.kind == "rematch" for event in table.log or [])
+        if table.rules.first_player != "rotate" and not again:
+            return {}
+        return {"first": letter((table.round.starter + 1 + moved) % table.seats)}
+
     def finite(self, given: dict[str, str]) -> dict[str, str]:
         """PEC-RULING-14: without its brake a game of random players need not end."""
         stalls = given.get("stall-limit") == "0" and given.get("extra-patrol", "0") == "0"
@@ -74,8 +82,13 @@ class PecuniaOletGame(Game):
         assert isinstance(view, PecuniaView)
         return prompt(view, legal, free)
 
+    def order_ends(self, order: str, view: View) -> bool:
+        """The order to lay the rest down ends with its round, or when the officer arrives."""
+        assert isinstance(view, PecuniaView)
+        new_round = view.moment == "placement" and min(view.ready) == PRINTED.henchmen
+        return order == "rest" and (new_round or view.officer == view.rules.board.last)
+
     def order_answers(self, order: str, view: View) -> str:
-        """Whoever keeps the order to lay the rest down drops it when the round ends."""
         assert isinstance(view, PecuniaView)
         if view.seat not in view.waiting:
             return ""
@@ -89,6 +102,8 @@ class PecuniaOletGame(Game):
         return deal(self.rules(seats, options), chance, fixed, listen)
 
     def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        from kickback.games.pecunia_olet.report import report
+
         assert isinstance(table, PecuniaOlet)
         return report(table, said)
 

@@ -45,7 +45,7 @@ SPECIALS: Final = ("plain", "godfather", "investigation", "strike")
 
 COMPONENTS: Final = ("ink", "paper", "hologram")
 QUALITIES: Final = 3
-QUALITY: Final = (0, 1, 1, 2, 1, 2, 2, 3)
+QUALITY: Final = [0, 1, 1, 2, 1, 2, 2, 3]
 """PEC-PRINT-2: how many different components, by the set of them (a bit each for ink, paper, hologram)."""
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -162,7 +162,7 @@ class Source:
                     item -= text.count("{")
                     if item < 0:
                         return number
-        return found or (self.line(section) if key and section else 1)
+        return found or 1
 
     def fault(self, section: str, key: str, reason: str, item: int = -1) -> BadComponents:
         return BadComponents(self.line(section, key, item), reason)

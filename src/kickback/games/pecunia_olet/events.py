@@ -25,9 +25,12 @@ SHOWN_FLIGHT: Final[dict[str, Shape]] = {"keep?": WHOLE, "out?": WHOLE, "account
 
 EVENTS: Final = declared(
     EventKind("starts", {"seat": SEAT}),
-    EventKind("dealt", {"seat": SEAT, "cash": WHOLE, "cards": CARDS, "component": CARD}),
+    EventKind(
+        "dealt", {"seat": SEAT, "cash": WHOLE, "cards": CARDS, "component": CARD, "run": WHOLE, "quality": WHOLE}
+    ),
     EventKind("market", {"drawn": CARDS, "market": Many(Maybe(CARD)), "opening": SWITCH}),
     EventKind("round", {"number": WHOLE, "first": SEAT}),
+    EventKind("lap", {"number": WHOLE, "lap": WHOLE}),
     EventKind("bought", {"seat": SEAT, "space": TEXT, "card": CARD, "price": WHOLE}),
     EventKind("printed", {"seat": SEAT, "space": TEXT, "lot": TEXT}),
     EventKind("ran-short", {"seat": SEAT, "missing": WHOLE}),
@@ -58,8 +61,10 @@ EVENTS: Final = declared(
     EventKind("strike-over", {}),
     EventKind("round-over", {"number": WHOLE}),
     EventKind("binned", {"cards": CARDS}),
+    EventKind("slid", {}),
     EventKind("chose", {"seat": SEAT}, {"lot": TEXT, "again": SWITCH}),
     EventKind("ending", {"seat": Maybe(SEAT), "order": SEATS, "great?": SEAT, "bad?": SEAT}),
+    EventKind("lawyers", {}),
     EventKind(
         "lifted",
         {
@@ -76,6 +81,7 @@ EVENTS: Final = declared(
     ),
     EventKind("declined", {"seat": SEAT}),
     EventKind("nobody-to-lift", {"seat": SEAT, "lawyer": OneOf(*LAWYERS)}),
+    EventKind("scoring", {}),
     EventKind("ticket", {"seat": SEAT, "card": CARD, "paid": WHOLE, "due": WHOLE}),
     EventKind("total", {"seat": SEAT, "total": WHOLE, "fakes": TEXT, "cash?": WHOLE, "account?": WHOLE}, SPLIT),
     EventKind("won", {"seat": SEAT, "total": WHOLE, "shared": SWITCH}),

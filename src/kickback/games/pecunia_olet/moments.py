@@ -34,7 +34,7 @@ from kickback.games.pecunia_olet.actions import (
     Move,
 )
 from kickback.games.pecunia_olet.ban_facts import details
-from kickback.games.pecunia_olet.components import MOST_SEATS, NOBODY, SPACES
+from kickback.games.pecunia_olet.components import MOST_SEATS, NOBODY, PRINTED, SPACES
 from kickback.games.pecunia_olet.placements import choices
 from kickback.games.pecunia_olet.police import step
 from kickback.games.pecunia_olet.round_end import (
@@ -159,6 +159,9 @@ class Placement(Placing):
         following = (seat + 1) % table.seats
         if table.henchmen.ready[following]:
             table.stack[-1] = PLACEMENTS[following]
+            if table.log is not None and following == table.round.first:
+                lap = PRINTED.henchmen - table.henchmen.ready[following] + 1
+                table.tell("lap", "PEC-ROUND-1", {"number": table.round.number, "lap": lap})
         else:
             end_round(table)
 
@@ -367,6 +370,8 @@ def next_last(table: PecuniaOlet) -> None:
     if table.ending.queue:
         table.stack[-1] = LastHenchman(table.ending.queue.pop(0))
     else:
+        if max(table.equipment.lawyers) != NOBODY:
+            table.tell("lawyers", "PEC-LAW-1", {})
         next_lawyer(table)
 
 

@@ -20,7 +20,7 @@ from kickback.games.pecunia_olet.components import (
 )
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
-ACCEPTED: Final = (~0, ~fake_notes.MOST, ~(fake_notes.MOST | fake_notes.MOST << fake_notes.BITS), 0)
+ACCEPTED: Final = [~0, ~fake_notes.MOST, ~(fake_notes.MOST | fake_notes.MOST << fake_notes.BITS), 0]
 """By banned level: which notes of a holding the supermarket still takes."""
 
 
@@ -82,7 +82,7 @@ def flights(table: PecuniaOlet, seat: int, vacant: int, found: list[Move]) -> No
         if table.rules.empty_suitcase:
             found += listed[: most + 1]
         else:
-            found += listed[: min(left // STEP, most + 1)]
+            found += listed[: left // STEP]
             found += listed[left // STEP + 1 : most + 1]
 
 

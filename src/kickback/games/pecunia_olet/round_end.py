@@ -6,7 +6,7 @@ from kickback.engine.plain import Facts
 from kickback.engine.seats import clockwise, letter
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import LAUNDRY, Move
-from kickback.games.pecunia_olet.components import PRINTED, card_names
+from kickback.games.pecunia_olet.components import NO_CARD, PRINTED, card_names
 from kickback.games.pecunia_olet.memory import CHANGED
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.games.pecunia_olet.table.henchmen import all_at_home
@@ -20,9 +20,14 @@ def send_home(table: PecuniaOlet) -> None:
 
 def slide_market(table: PecuniaOlet) -> None:
     """PEC-REND-3, -4: bins empty, and what is left slides to the right."""
+    before = table.market.row
     gone = table.market.slide(table.rules.board.bins)
-    if gone and table.log is not None:
+    if table.log is None:
+        return
+    if gone:
         table.tell("binned", "PEC-REND-3", {"cards": card_names(gone)})
+    if any(card not in (was, NO_CARD) for was, card in zip(before, table.market.row, strict=True)):
+        table.tell("slid", "PEC-REND-4", {})
 
 
 def fill_market(table: PecuniaOlet, clause: str) -> None:

@@ -12,6 +12,7 @@ from kickback.games.pecunia_olet.table import PecuniaOlet
 
 def score(table: PecuniaOlet) -> None:
     """PEC-SCORE-1 to -6: last diners, tickets, totals, and the winner or the tie."""
+    table.tell("scoring", "PEC-SCORE-1", {})
     run_diners(table, [], "PEC-SCORE-1")
     pay_tickets(table)
     table.ending.scored = True

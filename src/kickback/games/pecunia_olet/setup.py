@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickback.engine.plain import Facts
 from kickback.engine.seats import clockwise, letter
-from kickback.games.pecunia_olet.components import card_names
+from kickback.games.pecunia_olet.components import PRINTED, QUALITY, card_names
 from kickback.games.pecunia_olet.memory import began
 from kickback.games.pecunia_olet.options import Rules
 from kickback.games.pecunia_olet.round_end import fill_market
@@ -29,6 +29,8 @@ def set_up(table: PecuniaOlet, first: int, purses: list[int]) -> None:
         if table.log is not None:
             cards = card_names(table.equipment.cards[seat])
             facts: Facts = {"seat": letter(seat), "cash": cash, "cards": cards, "component": cards[-1]}
+            run = PRINTED.per_printer * table.equipment.printers[seat]
+            facts |= {"run": run, "quality": QUALITY[table.equipment.parts[seat]]}
             table.tell("dealt", "PEC-SETUP-7", facts)
     table.market.put_starts_away()
     fill_market(table, "PEC-SETUP-12")

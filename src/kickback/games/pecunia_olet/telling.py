@@ -1,15 +1,35 @@
-"""Which lines of the ledger an event of Pecunia Olet becomes."""
+"""Which lines of the ledger an event of Pecunia Olet becomes. Headings are lines too: their ids begin `heading-`."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts, Plain
 from kickback.games.pecunia_olet import fake_notes
 
+SILENT: Final = ("lap", "lawyers", "scoring")  # a heading says it
+SECTIONS: Final = {"starts": "before", "ending": "arrived", "lawyers": "lawyers", "scoring": "screens"}
+
 
 def tell(event: Facts) -> list[Message]:
     """The event as the audience it was projected for may read it."""
     kind = str(event["kind"])
+    return heading(kind, event) + lines(kind, event)
+
+
+def heading(kind: str, event: Facts) -> list[Message]:
+    """The sections of the ledger."""
+    if kind == "round" or kind == "lap":
+        return [Message("heading-lap", {"number": event["number"], "lap": event.get("lap", 1)})]
+    if kind == "round-over":
+        return [Message("heading-ended", {"number": event["number"]})]
+    return [Message(f"heading-{SECTIONS[kind]}")] if kind in SECTIONS else []
+
+
+def lines(kind: str, event: Facts) -> list[Message]:
+    if kind in SILENT:
+        return []
     if kind == "paid" and "amount" not in event:
         return []  # PEC-RULING-7: one line for all who pay unseen, told with the visit itself
     if kind == "ending":

@@ -8,9 +8,23 @@ from kickback.engine import shapes
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
-from kickback.engine.shapes import CARD, SEAT, SEATS, SWITCH, TEXT, WHOLE, Fields, Many, Maybe, OneOf, Shape
+from kickback.engine.shapes import (
+    CARD,
+    SEAT,
+    SEATS,
+    SWITCH,
+    TEXT,
+    UNSEEN,
+    WHOLE,
+    Fields,
+    Known,
+    Many,
+    Maybe,
+    OneOf,
+    Shape,
+)
 from kickback.engine.table import Commit, Moment
-from kickback.engine.view import COMMON, View
+from kickback.engine.view import COMMON, Shared, View
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import (
@@ -36,7 +50,6 @@ if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.games.pecunia_olet.table import PecuniaOlet
 
 LAWYERS: Final = ("great", "bad")
-UNSEEN = "hidden"
 NOT_YET: Final = -2
 
 
@@ -80,6 +93,7 @@ class PecuniaView(View):
         self.lawyers: list[int] = table.equipment.lawyers[:]
         self.market: list[int] = table.market.row[:]
         self.deck: list[int] = table.market.deck.faces[:] if eye else [HIDDEN] * len(table.market.deck)
+        self.new_cards: int = table.market.new
         self.next_group: str = CARD_GROUP[table.market.deck.faces[-1]] if table.market.deck.faces else ""
         self.starts: list[int] = table.market.starts[:] if eye else [HIDDEN] * len(table.market.starts)
         self.binned: list[int] = table.market.binned[:]
@@ -100,7 +114,23 @@ class PecuniaView(View):
         return 1 + sum(1 for total in self.totals if total > self.totals[seat])
 
     def plain(self) -> Facts:
-        own: Facts = {
+        return self.own_facts() | self.public().facts
+
+    def own_facts(self) -> Facts:
+        facts = self.common("pecunia-olet")
+        facts["bank"] = self.bank if self.bank_shown else UNSEEN
+        facts["deck"] = {
+            "count": len(self.deck),
+            "next": self.next_group or None,
+            "cards": card_names(self.deck[::-1], UNSEEN),
+        }
+        facts["starts"] = card_names(self.starts[::-1], UNSEEN)
+        for seat in range(self.seats):
+            facts[letter(seat)] = self.plain_seat(seat)
+        return facts
+
+    def share(self, shared: Shared) -> None:
+        shared.facts = {
             "tied": list[Plain](letters(self.tied)),
             "round": self.round,
             "quiet": self.quiet,
@@ -116,23 +146,13 @@ class PecuniaView(View):
             "banned": self.banned,
             "strike": self.strike,
             "supply": fake_notes.written(self.supply) if self.rules.counted_fakes else None,
-            "bank": self.bank if self.bank_shown else UNSEEN,
             "market": card_names(self.market),
-            "deck": {
-                "count": len(self.deck),
-                "next": self.next_group or None,
-                "cards": card_names(self.deck[::-1], UNSEEN),
-            },
-            "starts": card_names(self.starts[::-1], UNSEEN),
+            "new": self.new_cards,
             "bin": card_names(self.binned),
             "out": card_names(self.out),
         }
-        facts = self.common("pecunia-olet") | own
         for space in self.rules.board.spaces:
-            facts[SPACES[space]] = self.plain_space(space)
-        for seat in range(self.seats):
-            facts[letter(seat)] = self.plain_seat(seat)
-        return facts
+            shared.facts[SPACES[space]] = self.plain_space(space)
 
     def plain_space(self, space: int) -> Facts:
         board = self.rules.board
@@ -212,17 +232,7 @@ def shown(number: int) -> Plain:
     return number if number != HIDDEN else UNSEEN
 
 
-class SumShape(Shape):
-    """Dollars, or `hidden` where the looking seat does not know them."""
-
-    def fault(self, value: Plain) -> str:
-        return "" if value == UNSEEN else WHOLE.fault(value)
-
-    def schema(self) -> Facts:
-        return {"anyOf": [WHOLE.schema(), {"const": UNSEEN}]}
-
-
-SUM: Final = SumShape()
+SUM: Final = Known(WHOLE)  # dollars
 SEAT_SHAPE: Final = Fields(
     {
         "cash": SUM,
@@ -243,7 +253,8 @@ SEAT_SHAPE: Final = Fields(
         "pick": Maybe(TEXT),
         "place": Maybe(WHOLE),
         "known?": Fields({"notes": WHOLE, "least": WHOLE, "most": WHOLE, "fakes?": TEXT}),
-    }
+    },
+    "Seat",
 )
 SPACE_SHAPE: Final = Fields(
     {
@@ -254,7 +265,8 @@ SPACE_SHAPE: Final = Fields(
         "card?": Maybe(CARD),
         "bin?": SWITCH,
         "sunglasses?": SWITCH,
-    }
+    },
+    "Space",
 )
 SHAPE: Final[dict[str, Shape]] = COMMON | {
     "tied": SEATS,
@@ -274,6 +286,7 @@ SHAPE: Final[dict[str, Shape]] = COMMON | {
     "supply": Maybe(TEXT),
     "bank": SUM,
     "market": Many(Maybe(CARD)),
+    "new": WHOLE,
     "deck": Fields({"count": WHOLE, "next": Maybe(TEXT), "cards": shapes.CARDS}),
     "starts": shapes.CARDS,
     "bin": shapes.CARDS,

@@ -124,6 +124,7 @@ class PecuniaWorlds(Worlds):
             self.ending.clone(),
             self.memory.clone(),
         )
+        table.market.new = view.new_cards
         table.winners = view.winners[:]
         table.stack = [self.question(table, chance)]
         return table

@@ -19,7 +19,6 @@ from kickback.games.scapegoat.deal import deal
 from kickback.games.scapegoat.events import EVENTS
 from kickback.games.scapegoat.options import OPTIONS, PRESETS, Rules, conflict
 from kickback.games.scapegoat.prompts import ORDERS, first_minute, order_answers, prompt
-from kickback.games.scapegoat.report import report
 from kickback.games.scapegoat.table import Scapegoat
 from kickback.games.scapegoat.telling import tell
 from kickback.games.scapegoat.view import SHAPE, ScapegoatView
@@ -74,6 +73,8 @@ class ScapegoatGame(Game):
         return order_answers(order, view)
 
     def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        from kickback.games.scapegoat.report import report
+
         assert isinstance(table, Scapegoat)
         return report(table, said)
 

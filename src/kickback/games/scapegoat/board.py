@@ -9,7 +9,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.engine.shapes import MESSAGE, WHOLE, Fields, Many, Maybe
-from kickback.games.scapegoat.budget import Budget, year_facts
+from kickback.games.scapegoat.budget import Budget
 from kickback.games.scapegoat.components import FACE_DOWN
 
 if TYPE_CHECKING:  # the view shows the board, so the import goes one way only
@@ -34,18 +34,17 @@ def year_box(view: ScapegoatView) -> list[Message]:
         return []
     now = Budget(view)
     rules = view.rules
-    facts = year_facts(view) | {"spent": view.spent, "budget": rules.budget, "whole-waste": rules.whole_waste}
-    found = [Message("year-spent", facts)]
+    found = [Message("year-spent", {"spent": view.spent, "budget": rules.budget})]
     if view.ending:
         return found
-    found.append(Message("year-waste", facts))
+    found.append(Message("year-waste", {"waste": now.waste, "whole-waste": rules.whole_waste}))
     if now.left <= FACE_DOWN:
-        found.append(Message("year-near", facts))
-    found.append(Message("year-last", facts, ("SCG-DEAD-1",)))
+        found.append(Message("year-near", {"left": now.left}))
+    found.append(Message("year-last", {"last": letter(view.final_player)}, ("SCG-DEAD-1",)))
     if now.waste < 0:
-        found.append(Message("year-lost", facts, ("SCG-DEAD-2",)))
+        found.append(Message("year-lost", None, ("SCG-DEAD-2",)))
     if view.round == 1 and view.turn < view.seats:
-        found.append(Message("year-first-game", facts, ("SCG-END-5",)))
+        found.append(Message("year-first-game", {"target": rules.target}, ("SCG-END-5",)))
     return found
 
 

@@ -9,7 +9,6 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final
 
-from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Plain
 
 PRINTED: Final[dict[str, Any]] = loads(  # Any: TOML is untyped; every value is checked by the type it is assigned to
@@ -39,12 +38,15 @@ STRENGTH: Final[list[int]] = [(card - len(SUITS)) % DECK for card in range(DECK)
 """SCG-CARD-9, -10: the order in Promotion and Underspend, 0 = 2 of diamonds, 51 = ace of spades."""
 
 
+SHOWN: Final[list[str]] = [*NAMES, "hidden"]  # HIDDEN is -1, so a hidden card is the last of them
+
+
 def name_of(card: int) -> str:
-    return NAMES[card] if card != HIDDEN else "hidden"
+    return SHOWN[card]
 
 
 def names(cards: list[int]) -> list[Plain]:
-    return [name_of(card) for card in cards]
+    return [SHOWN[card] for card in cards]
 
 
 def rank_of(card: int) -> int:

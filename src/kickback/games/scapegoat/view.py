@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from kickback.engine.messages import plain_messages
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.seats import EYE, PUBLIC, letter, letters
+from kickback.engine.seats import EYE, LETTERS, letter, letters
 from kickback.engine.shapes import CARD, CARDS, MESSAGE, SEAT, SEATS, SWITCH, WHOLE, Fields, Many, Maybe, OneOf, Shape
 from kickback.engine.table import Commit
-from kickback.engine.view import COMMON, View
+from kickback.engine.view import COMMON, Shared, View
 from kickback.games.scapegoat.actions import Move
 from kickback.games.scapegoat.board import BOARD, board, plate
 from kickback.games.scapegoat.budget import Budget
@@ -51,7 +51,7 @@ class ScapegoatView(View):
         self.played: list[int] = table.played.seen_by(seat)
         self.ways: list[int] = table.ways[:]
         self.audit: list[int] = table.audit.unordered_for(seat)
-        self.audited: list[int] = sorted(c for i, c in enumerate(table.audit.faces) if table.audit.known[i] == PUBLIC)
+        self.audited: list[int] = sorted(table.audit.open_faces())
         self.deck: list[int] = table.deck.seen_by(seat)
         self.discard: list[int] = table.discard.unordered_for(seat)
         self.shown: list[int] = table.shown[:]
@@ -68,6 +68,9 @@ class ScapegoatView(View):
                         self.picks[other] = pick.card
         self.seen: list[int] = seen_since_shuffle(table)
         self.memory = table.memory.seen_by(seat)
+        # what the choices of one prompt ask again and again, made when first needed:
+        self.unseen: list[int] | None = None  # by `unseen`
+        self.unseen_red: int = 0  # how many of those are red
 
     @property
     def hand(self) -> list[int]:
@@ -75,9 +78,42 @@ class ScapegoatView(View):
         return self.hands[self.seat]
 
     def plain(self) -> Facts:
+        return self.own_facts() | self.public().facts
+
+    def own_facts(self) -> Facts:
+        bases = self.public().bases
+        facts = self.common("scapegoat")
+        facts["table"] = self.table(bases["table"])
+        known = len(self.audit) - self.audit.count(HIDDEN) > len(self.audited)
+        facts["audit"] = self.audit_facts(self.audit) if known else bases["audit"]
+        known = self.deck.count(HIDDEN) < len(self.deck)
+        facts["deck"] = self.deck_facts(self.deck) if known else bases["deck"]
+        facts["discard"] = {"count": len(self.discard), "cards": names(self.discard)}
+        for seat in range(self.seats):
+            facts[LETTERS[seat]] = self.seat_facts(seat, bases[LETTERS[seat]])
+        return facts
+
+    def audit_facts(self, cards: list[int]) -> Facts:
+        return {"cards": names(cards), "turned": names(self.audited)}
+
+    def deck_facts(self, cards: list[int]) -> Facts:
+        return {"count": len(cards), "cards": names(cards[::-1])}
+
+    def seat_facts(self, seat: int, outside: Plain) -> Plain:
+        """A seat as everybody sees it, with the hand and the pick if the looking seat knows them."""
+        hand = self.hands[seat]
+        if hand.count(HIDDEN) == len(hand) and self.picks[seat] == HIDDEN:
+            return outside
+        assert isinstance(outside, dict)
+        own: Facts = {"hand": names(sorted(hand))}
+        if self.committed[seat]:
+            own["pick"] = name_of(self.picks[seat])
+        return outside | own
+
+    def share(self, shared: Shared) -> None:
         rules = self.rules
         now = Budget(self)
-        own: Facts = {
+        shared.facts = {
             "round": self.round,
             "turn": self.turn,
             "turns-left": rules.deadline - self.turn,
@@ -88,7 +124,7 @@ class ScapegoatView(View):
             "waste": now.waste,
             "whole-waste": rules.whole_waste,
             "quarters": rules.quarters,
-            "quarter": min(self.closed + 1, rules.quarters),
+            "quarter": self.quarter,
             "total": self.total,
             "carry": self.carry,
             "ending": self.ending or None,
@@ -105,33 +141,46 @@ class ScapegoatView(View):
             "victory-hand": rules.victory_hand,
             "audit-size": rules.audit_size,
             "laps": rules.orbits,
-            "table": self.table(),
-            "audit": {"cards": names(self.audit), "turned": names(self.audited)},
-            "deck": {"count": len(self.deck), "cards": names(self.deck[::-1])},
-            "discard": {"count": len(self.discard), "cards": names(self.discard)},
+            "low-deck": rules.low_deck if rules.reshuffle == "low" else None,
             "seen": names(self.seen),
             "board": board(self),
         }
-        facts = self.common("scapegoat") | own
+        shared.bases["table"] = self.places()
+        shared.bases["audit"] = self.audit_facts(self.audited + [HIDDEN] * (len(self.audit) - len(self.audited)))
+        shared.bases["deck"] = self.deck_facts([HIDDEN] * len(self.deck))
         for seat in range(self.seats):
-            facts[letter(seat)] = {
-                "hand": names(sorted(self.hands[seat])),
+            shared.bases[LETTERS[seat]] = {
+                "hand": names([HIDDEN] * len(self.hands[seat])),
                 "cards": len(self.hands[seat]),
                 "size": self.sizes[seat],
                 "asked": bool(self.asked >> seat & 1),
                 "committed": self.committed[seat],
-                "pick": name_of(self.picks[seat]) if self.committed[seat] else None,
+                "pick": name_of(HIDDEN) if self.committed[seat] else None,
                 "shown": name_of(self.shown[seat]) if self.shown[seat] != HIDDEN else None,
                 "revealed": name_of(self.revealed[seat]) if self.revealed[seat] != HIDDEN else None,
                 "down": self.downs(seat),
                 "plate": plain_messages(plate(self, seat)),
             }
-        return facts
+
+    @property
+    def quarter(self) -> int:
+        """The open one, or the last."""
+        return min(self.closed + 1, self.rules.quarters)
 
     @property
     def last_player(self) -> int:
         """Who played the newest card of this year."""
         return (self.start + self.turn - 1) % self.seats
+
+    @property
+    def next_player(self) -> int:
+        """Whose turn it is after the one that is being played."""
+        return (self.start + self.turn + 1) % self.seats
+
+    @property
+    def final_player(self) -> int:
+        """Who has the last turn of a year that lasts."""
+        return (self.start + self.rules.deadline - 1) % self.seats
 
     def filed_by_me(self, card: int) -> bool:
         """Did the looking seat file this card this year?"""
@@ -145,22 +194,21 @@ class ScapegoatView(View):
 
     def downs(self, seat: int) -> int:
         """How many cards the seat has played face down this year."""
-        return sum(
-            1 for place, way in enumerate(self.ways) if way != FACE_UP and (self.start + place) % self.seats == seat
-        )
+        first = (seat - self.start) % self.seats
+        own = self.ways[first :: self.seats]
+        return len(own) - own.count(FACE_UP)
 
-    def table(self) -> list[Plain]:
-        """This year's cards in the order played, each with its player, Quarter and value."""
+    def places(self) -> list[Plain]:
+        """This year's cards in the order played as everybody sees them, each with its player, Quarter and value."""
         places: list[Plain] = []
         target = self.rules.target
         spent = 0
         for place, way in enumerate(self.ways):
-            card = self.played[place]
-            value = VALUES[card] if way == FACE_UP else FACE_DOWN
+            value = VALUES[self.played[place]] if way == FACE_UP else FACE_DOWN
             places.append(
                 {
                     "seat": letter((self.start + place) % self.seats),
-                    "card": name_of(card),
+                    "card": name_of(self.played[place] if way == FACE_UP else HIDDEN),
                     "face": WAYS[way],
                     "quarter": min(spent // target, self.rules.quarters - 1) + 1,
                     "value": value,
@@ -169,17 +217,25 @@ class ScapegoatView(View):
             spent += value
         return places
 
+    def table(self, public: Plain) -> list[Plain]:
+        """The same with the faces that the looking seat knows."""
+        assert isinstance(public, list)
+        places = public
+        for place, way in enumerate(self.ways):
+            if way != FACE_UP and self.played[place] != HIDDEN:
+                if places is public:
+                    places = public[:]
+                lies = places[place]
+                assert isinstance(lies, dict)
+                places[place] = lies | {"card": name_of(self.played[place])}
+        return places
+
 
 def seen_since_shuffle(table: Scapegoat) -> list[int]:
     """SCG-HIDE-7: what has been seen face up since the last shuffle, if the table keeps that list."""
     if not table.rules.card_memory:
         return []
-    seen = [
-        c
-        for pile in (table.discard, table.played, table.audit)
-        for i, c in enumerate(pile.faces)
-        if pile.known[i] == PUBLIC
-    ]
+    seen = table.discard.open_faces() + table.played.open_faces() + table.audit.open_faces()
     return sorted(seen + [card for card in table.revealed if card != HIDDEN])
 
 
@@ -195,8 +251,10 @@ SEAT_SHAPE: Final = Fields(
         "revealed": Maybe(CARD),
         "down": WHOLE,
         "plate": Many(MESSAGE),
-    }
+    },
+    "Seat",
 )
+LAID: Final = Fields({"seat": SEAT, "card": CARD, "face": OneOf(*WAYS), "quarter": WHOLE, "value": WHOLE}, "Laid")
 SHAPE: Final[dict[str, Shape]] = COMMON | {
     "round": WHOLE,
     "turn": WHOLE,
@@ -221,7 +279,8 @@ SHAPE: Final[dict[str, Shape]] = COMMON | {
     "victory-hand": WHOLE,
     "audit-size": WHOLE,
     "laps": WHOLE,
-    "table": Many(Fields({"seat": SEAT, "card": CARD, "face": OneOf(*WAYS), "quarter": WHOLE, "value": WHOLE})),
+    "low-deck": Maybe(WHOLE),
+    "table": Many(LAID),
     "audit": Fields({"cards": CARDS, "turned": CARDS}),
     "deck": Fields({"count": WHOLE, "cards": CARDS}),
     "discard": Fields({"count": WHOLE, "cards": CARDS}),

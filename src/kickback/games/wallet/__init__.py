@@ -19,11 +19,12 @@ from kickback.games.wallet.deal import set_up
 from kickback.games.wallet.events import EVENTS
 from kickback.games.wallet.moments.flow import FLOW, TALK
 from kickback.games.wallet.options import OPTIONS, PRESETS, Rules, conflict
-from kickback.games.wallet.prompts.asking import ORDERS, first_minute, order_answers, prompt
-from kickback.games.wallet.report.after_game import report
+from kickback.games.wallet.prompts.asking import first_minute, prompt
+from kickback.games.wallet.prompts.orders import ORDERS, order_answers, order_ends
 from kickback.games.wallet.table import Wallet, empty_table
 from kickback.games.wallet.telling import tell
-from kickback.games.wallet.view import SHAPE, WalletView
+from kickback.games.wallet.view import WalletView
+from kickback.games.wallet.view_shape import SHAPE
 from kickback.games.wallet.worlds.sampler import WalletWorlds
 
 
@@ -71,12 +72,18 @@ class WalletGame(Game):
         return prompt(view, legal, free)
 
     def report(self, table: Table, said: list[tuple[int, str]]) -> Facts:
+        from kickback.games.wallet.report.after_game import report
+
         assert isinstance(table, Wallet)
         return report(table, said)
 
     def order_answers(self, order: str, view: View) -> str:
         assert isinstance(view, WalletView)
         return order_answers(order, view)
+
+    def order_ends(self, order: str, view: View) -> bool:
+        assert isinstance(view, WalletView)
+        return order_ends(order, view)
 
 
 GAME = WalletGame()

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from kickback.engine.actions import NO_INDEX, Action, Book, Named, Number, SeatName, Verb
 from kickback.engine.actions import WORDS as SPEECH
+from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import letter
 from kickback.games.wallet.components import (
     CURRENCIES,
@@ -182,3 +183,14 @@ def notation(steps: list[Action]) -> str:
             said = f"{said} {step.short}" if said else step.short
         before = step.verb
     return f"{said} {back}" if back else said
+
+
+def of_hand(hand: list[int], actions: list[Move]) -> list[Move]:
+    """One action for each different card of a hand, which is sorted."""
+    found: list[Move] = []
+    before = HIDDEN
+    for card in hand:
+        if card != before:
+            found.append(actions[card])
+            before = card
+    return found

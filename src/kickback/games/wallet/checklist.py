@@ -5,15 +5,15 @@ from __future__ import annotations
 from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
-from kickback.games.wallet.components import CURRENCIES, IDENTITIES, PARTY_GIRL
+from kickback.games.wallet.components import CURRENCIES, IDENTITIES, IDENTITY, MONEY, NOTES, PARTY_GIRL, named_cards
 from kickback.games.wallet.reasons import cash, reasons, verdict_facts
 from kickback.games.wallet.verdict import LIMIT_CENTS, OWN_CLAUSE, Verdict
 
 
-def rows(check: Verdict, coin_counts: bool) -> list[Message]:
-    """Each row with its clause and whether it is in order (`ok`); the last one sums up."""
+def rows(check: Verdict, hand: list[int], coin_counts: bool) -> list[Message]:
+    """Each row with its clause and whether it is in order (`ok`); the last one sums up. `hand` is what was judged."""
     failing = {row_of(reason.what): reason.clause for reason in reversed(reasons(check))}
-    facts = row_facts(check, coin_counts)
+    facts = row_facts(check, hand, coin_counts)
     own = OWN_CLAUSE[check.identity] if check.identity != HIDDEN else "WAL-VERDICT-2"
     shown = [("row-ids", "WAL-VERDICT-2")]
     if check.credit_cards:
@@ -42,16 +42,19 @@ def row_of(what: str) -> str:
     return "row-money"
 
 
-def row_facts(check: Verdict, coin_counts: bool) -> Facts:
+def row_facts(check: Verdict, hand: list[int], coin_counts: bool) -> Facts:
     facts = verdict_facts(check)
     facts |= {
         "identity": IDENTITIES[check.identity] if check.identity != HIDDEN else "none",
         "ids": check.ids,
+        "names": named_cards([card for card in hand if IDENTITY[card] != HIDDEN]),
+        "others": check.ids - 1,
         "credit-cards": check.credit_cards,
         "badges": check.badges,
         "currencies": check.currencies,
         "paper": [CURRENCIES[c] for c in range(len(CURRENCIES)) if check.paper >> c & 1],
         "jewelry": check.jewelry,
+        "jewels": named_cards([card for card in hand if NOTES <= card < MONEY]),
         "over": cash(max(check.counted - LIMIT_CENTS, 0)),
         "coin-counts": coin_counts,
         "cash": cash(check.cards),

@@ -19,6 +19,7 @@ from kickback.games.wallet.components import (
     SPECIALS,
     START_TOKEN,
     TOKENS,
+    WORTH,
 )
 from kickback.games.wallet.memory import SIGHT, WALLET
 from kickback.games.wallet.parts.cards import no_cards
@@ -80,7 +81,10 @@ def deal_as_fixed(table: Wallet, fixed: Fixed) -> None:
 
 
 def tell_set_up(table: Wallet) -> None:
-    table.tell("set-up", "WAL-SETUP-1", {"hourglasses": table.round.hourglasses, "round": table.round.number})
+    cards = table.rules.cards
+    facts: Facts = {"hourglasses": table.round.hourglasses, "round": table.round.number, "rounds": table.rules.rounds}
+    facts |= {"players": table.seats, "deck": len(cards), "dearest": max(WORTH[card] for card in cards)}
+    table.tell("set-up", "WAL-SETUP-1", facts)
     table.tell("tokens", "WAL-SETUP-2", {"value": START_TOKEN, "pocket": len(table.tokens.pocket)})
     tell_round(table, "WAL-SETUP-10", "WAL-SETUP-4", "WAL-SETUP-12")
 
@@ -224,7 +228,7 @@ def next_round(table: Wallet) -> None:
     table.chance.shuffle(table.round.coins)
     begin_round(table)
     if table.log is not None:
-        table.tell("new-round", "WAL-NEXT-3", {"round": table.round.number})
+        table.tell("new-round", "WAL-NEXT-3", {"round": table.round.number, "rounds": table.rules.rounds})
         tell_round(table, "WAL-NEXT-3", "WAL-NEXT-1", "WAL-NEXT-5")
 
 
@@ -241,9 +245,10 @@ def tell_round(table: Wallet, cards: str, specials: str, coins: str) -> None:
     if table.rules.specials:
         table.tell("specials", specials, {"cards": SPECIAL_HAND, "aside": len(table.specials.aside)}, words)
     shown: list[Plain] = [f"{letter(seat)}:{coin}" for seat, coin in enumerate(table.round.coins)]
-    table.tell("coins", coins, {"coins": shown})
+    table.tell("coins", coins, {"coins": shown, "in-limit": table.rules.coin_counts})
     table.tell(
         "first", "WAL-SETUP-13", {"seat": letter(table.round.first), "coin": table.round.coins[table.round.first]}
     )
+    table.tell_standings("dealt")
     turn: Facts = {"seat": letter(table.round.turn), "lap": 1}
     table.tell("turn", "WAL-ROUND-1", turn, audience=1 << table.round.turn)

@@ -27,8 +27,7 @@ SPECIAL: Final = OneOf(*SPECIALS)
 VERDICT: Final = OneOf("innocent", "guilty")
 MOVED: Final[dict[str, Shape]] = {"seat": SEAT, "wallet": WHOLE, "position?": WHOLE}
 HANDED: Final[dict[str, Shape]] = {"from": SEAT, "to": SEAT}
-FOUND_OUT: Final[dict[str, Shape]] = {
-    "hand": CARDS,
+STANDS: Final[dict[str, Shape]] = {
     "verdict": VERDICT,
     "why": CLAUSE,
     "money": WHOLE,
@@ -36,6 +35,7 @@ FOUND_OUT: Final[dict[str, Shape]] = {
     "number?": WHOLE,
     "more?": WHOLE,
 }
+FOUND_OUT: Final[dict[str, Shape]] = {"hand": CARDS, **STANDS}
 CHECK: Final[dict[str, Shape]] = {
     "verdict": VERDICT,
     "why": CLAUSE,
@@ -57,15 +57,19 @@ CHECK: Final[dict[str, Shape]] = {
 }
 
 EVENTS: Final = declared(
-    EventKind("set-up", {"hourglasses": WHOLE, "round": WHOLE}),
+    EventKind(
+        "set-up",
+        {"hourglasses": WHOLE, "round": WHOLE, "rounds": WHOLE, "players": WHOLE, "deck": WHOLE, "dearest": WHOLE},
+    ),
     EventKind("tokens", {"value": WHOLE, "pocket": WHOLE}),
-    EventKind("new-round", {"round": WHOLE}),
+    EventKind("new-round", {"round": WHOLE, "rounds": WHOLE}),
     EventKind("dealt", {"cards": WHOLE, "wallet": WHOLE}, {"hand": CARDS}),
     EventKind("specials", {"cards": WHOLE, "aside": WHOLE}, {"specials": Many(SPECIAL)}),
-    EventKind("coins", {"coins": Many(TEXT)}),  # `A:7`, by seat
+    EventKind("coins", {"coins": Many(TEXT), "in-limit": SWITCH}),  # `A:7`, by seat
     EventKind("first", {"seat": SEAT, "coin": WHOLE}),
+    EventKind("standing", {"seat": SEAT, "when": OneOf("dealt", "over"), **STANDS}),  # each seat hears its own
     EventKind("turn", {"seat": SEAT, "lap": WHOLE}),
-    EventKind("time", {"seat": SEAT, "left": WHOLE}),
+    EventKind("time", {"seat": SEAT, "left": WHOLE, "round": WHOLE, "lap": WHOLE}),
     EventKind("took", MOVED, {"card": CARD}),
     EventKind("put", MOVED, {"card": CARD}),
     EventKind("paid", {"seat": SEAT, "cards": CARDS, "value": WHOLE}, {"compartment": CARDS}),
@@ -105,9 +109,11 @@ EVENTS: Final = declared(
     EventKind("no-match", {"seat": SEAT, "word": TEXT}),
     EventKind("round-over", {"round": WHOLE, "first": SEAT, "by?": SEAT}),
     EventKind("done", {"seat": SEAT}),
+    EventKind("last-call", {}),
     EventKind("shown", {"seat": SEAT, "card": CARD}),
     EventKind("found", {"seat": SEAT, "rejected": CARDS}, {"card": CARD}),
     EventKind("found-none", {"seat": SEAT, "rejected": CARDS}),
+    EventKind("police", {"round": WHOLE}),
     EventKind("officer", {"seat": SEAT, **FOUND_OUT}),
     EventKind("no-officer", {}),
     EventKind("inspected", {"seat": SEAT, "target": SEAT, **FOUND_OUT}),
@@ -122,13 +128,15 @@ EVENTS: Final = declared(
             "atm": Maybe(CARD),
             "fx": Maybe(CARD),
             "fx-as": Maybe(TEXT),
+            "robbed-by": Maybe(SEAT),
         },
     ),
     EventKind("verdict", {"seat": SEAT, **CHECK, "reason?": TEXT, "number?": WHOLE, "more?": WHOLE}),
     EventKind("all-guilty", {}),
     EventKind("no-token", {"seat": SEAT}),
+    EventKind("round-ended", {"round": WHOLE}),
     EventKind("lost-token", {"seat": SEAT, "value?": WHOLE}, {"value": WHOLE}),
-    EventKind("credit-card", {"seat": SEAT, "note": CARD, "rejected": CARDS, "wealth": WHOLE}),
+    EventKind("credit-card", {"seat": SEAT, "note": CARD, "rejected": CARDS, "before": WHOLE, "wealth": WHOLE}),
     EventKind("credit-none", {"seat": SEAT, "rejected": CARDS}),
     EventKind(
         "prize",

@@ -19,7 +19,7 @@ from kickback.games.wallet.components import (
     money_in,
 )
 from kickback.games.wallet.memory import MOVE, PAID
-from kickback.games.wallet.parts.round import FINING, FINISHED, PLAYING
+from kickback.games.wallet.parts.round import FINING, PLAYING
 from kickback.games.wallet.verdict import judge
 
 if TYPE_CHECKING:  # the table calls this, so the import goes one way only
@@ -135,7 +135,7 @@ def end_faults(table: Wallet) -> list[str]:
         if again.innocent != verdict.innocent and (note == HIDDEN or table.cards.fx[seat] != HIDDEN):
             found.append("a verdict changed after it was fixed")
         kept = sorted(table.cards.hands[seat])
-        if verdict.innocent and table.round.phase < FINISHED and kept != table.round.judged[seat]:
+        if verdict.innocent and kept != table.round.judged[seat]:
             found.append("an innocent player lost a card after the verdict")
     for officer, cards in enumerate(table.cards.seized):
         if cards and not table.round.verdicts[officer].inspects:

@@ -8,12 +8,16 @@ wallet). What a seat knows follows from the entries without the faces it did not
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kickback.engine.memory import NOWHERE, Entry
+from kickback.engine.memory import NOBODY, NOWHERE, Entry
 from kickback.engine.pile import HIDDEN
-from kickback.games.wallet.actions import EXTRA_IDS
+from kickback.engine.seats import EYE, PUBLIC
+from kickback.games.wallet.actions import EXTRA_IDS, MOST_SEATS
 from kickback.games.wallet.components import ANY_CARD, FIRST_EXTRA, MATCHING
+
+if TYPE_CHECKING:  # a table keeps these memories, so the import goes one way only
+    from kickback.games.wallet.table import Wallet
 
 # Kinds of entries.
 MOVE: Final = 0  # one card went from a place to another
@@ -143,3 +147,45 @@ def pot_in_order(entries: list[Entry]) -> list[Entry]:
             unseen = []
         ordered.append(entry)
     return ordered + unseen
+
+
+def remembered(table: Wallet, seat: int, everything: bool) -> list[Entry]:
+    """What the seat has seen of cards; what was hidden comes out after the game."""
+    if not everything or seat == EYE:
+        return table.cards.memory.seen_by(seat)
+    entries = table.cards.memory.entries
+    return [e if UNDER <= e.target < UNDER + MOST_SEATS else e.seen_by(seat) for e in entries]
+
+
+def turned_up_last(table: Wallet) -> list[Entry]:
+    """WAL-REVEAL-1: the hands that went up when all did, as everybody will remember them."""
+    now = table.round
+    if now.shown == now.noted:
+        return []
+    found: list[Entry] = []
+    for seat, hand in enumerate(table.cards.hands):
+        if not now.noted >> seat & 1:
+            found += [Entry(MOVE, NOBODY, card, PUBLIC, seat, SHOWN + seat) for card in hand]
+    return found
+
+
+def card_places(table: Wallet) -> list[int]:
+    """How many cards lie in each place that may hold an unseen one. A hand that lies open counts as shown."""
+    sizes = [0] * PLACES
+    for seat, hand in enumerate(table.cards.hands):
+        sizes[SHOWN + seat if table.round.shown >> seat & 1 else seat] = len(hand)
+        sizes[UNDER + seat] = 0 if table.cards.hidden[seat] == HIDDEN else 1
+    sizes[WALLET] = len(table.cards.wallet)
+    sizes[COMPARTMENT] = len(table.cards.compartment)
+    sizes[PAID] = len(table.cards.paid)
+    sizes[TRAY] = len(table.cards.tray)
+    sizes[POT] = len(table.cards.pot)
+    return sizes
+
+
+def token_places(table: Wallet) -> list[int]:
+    sizes = [0] * PLACES
+    for seat, tokens in enumerate(table.tokens.own):
+        sizes[seat] = len(tokens)
+    sizes[WALLET] = len(table.tokens.pocket)
+    return sizes

@@ -21,10 +21,11 @@ from kickback.games.wallet.components import (
     deck_of,
 )
 
+MOST_ROUNDS: Final = 5
 OPTIONS: Final = (
     Option("balanced-deck", False, ("WAL-SETUP-9",)),
     Option("deck", DECKS[0], ("WAL-SETUP-9", "WAL-SETUP-11"), choices=DECKS),
-    Option("rounds", PRINTED["rounds"], ("WAL-GOAL-2",), low=1, high=5),
+    Option("rounds", PRINTED["rounds"], ("WAL-GOAL-2",), low=1, high=MOST_ROUNDS),
     Option("hourglasses", PRINTED["hourglasses"], ("WAL-SETUP-1",), low=3, high=8),
     Option("specials", True, ("WAL-SETUP-4", "WAL-SETUP-5", "WAL-SETUP-6")),
     Option("specials-per-turn", "any", ("WAL-SPEC-7",), choices=("any", "one")),

@@ -83,6 +83,12 @@ def told_reason(v: Verdict) -> Facts:
     return {"reason": failed[0].what, "number": failed[0].number, "more": len(failed) - 1}
 
 
+def found_out(v: Verdict) -> Facts:
+    """What an open hand tells everybody, and a covered one its owner."""
+    facts: Facts = {"verdict": "innocent" if v.innocent else "guilty", "why": v.why, "money": v.money}
+    return facts | told_reason(v)
+
+
 def cash(cents: int) -> str:
     """45007 as 450.07; whole sums drop the cents."""
     whole, rest = divmod(cents, CENTS)

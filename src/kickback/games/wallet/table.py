@@ -27,6 +27,8 @@ from kickback.games.wallet.parts.round import Round
 from kickback.games.wallet.parts.specials import Specials, no_specials
 from kickback.games.wallet.parts.tokens import Tokens
 from kickback.games.wallet.reading import read
+from kickback.games.wallet.reasons import found_out
+from kickback.games.wallet.verdict import judge
 from kickback.games.wallet.view import WalletView
 
 
@@ -103,6 +105,15 @@ class Wallet(Table):
         if self.log is not None:
             self.tell("committed", clause, {"seat": letter(seat)}, {seat: {"choice": action.text}})
 
+    def tell_standings(self, when: str) -> None:
+        """How each hand would be judged now, told to its owner alone."""
+        for seat in range(self.seats if self.log is not None else 0):
+            cards = self.cards
+            coin = self.round.coins[seat]
+            now = judge(cards.hands[seat], cards.fx[seat], cards.fx_as[seat], coin, self.rules.coin_counts)
+            facts: Facts = {"seat": letter(seat), "when": when}
+            self.tell("standing", now.why, facts | found_out(now), audience=1 << seat)
+
     def close(self) -> None:
         """The open question is answered."""
         while len(self.stack) > 1:
@@ -116,6 +127,9 @@ class Wallet(Table):
         if line.steps[0].verb is DEAL:
             return ONE_OPPONENT if self.seats == 2 else TWO_OPPONENTS
         return TOO_MUCH
+
+    def spelled(self, steps: list[Action]) -> str:
+        return notation(steps)
 
     def written(self, steps: list[Action]) -> str:
         """With two players the birthday card that is left over goes back, whether or not that was said."""

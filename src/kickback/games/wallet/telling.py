@@ -1,4 +1,4 @@
-"""Which lines of the ledger an event of Wallet becomes."""
+"""Which lines of the ledger an event of Wallet becomes. Headings are lines too: their messages begin `heading-`."""
 
 from __future__ import annotations
 
@@ -8,16 +8,35 @@ from kickback.engine.messages import Message
 from kickback.engine.plain import Facts, Plain
 from kickback.games.wallet.reasons import cash
 
-SILENT: Final = ("copied", "shown")  # told by the event that follows
-SUMS: Final = ("money", "wealth")
+SILENT: Final = ("copied", "shown", "police", "round-ended")  # told by the event that follows, or by a heading alone
+SUMS: Final = ("money", "before", "wealth")
+SECTIONS: Final = {"round-over": "last-minute", "police": "police", "round-ended": "ended"}
 
 
 def tell(event: Facts) -> list[Message]:
     """The event as the audience it was projected for may read it."""
     kind = str(event["kind"])
+    found = heading(kind, event)
+    if kind not in SILENT:
+        found += lines(kind, event)
+    return found
+
+
+def heading(kind: str, event: Facts) -> list[Message]:
+    """The sections of the ledger: every lap, the last minute, the police, what follows, and the end of the game."""
+    if kind == "set-up" or kind == "new-round":
+        return [Message("heading-lap", {"round": event["round"], "lap": 1})]
+    if kind == "time" and event["left"]:
+        return [Message("heading-lap", {"round": event["round"], "lap": event["lap"]})]
+    if kind == "scored" and event["seat"] == "A":
+        return [Message("heading-end")]
+    return [Message(f"heading-{SECTIONS[kind]}", {"round": event["round"]})] if kind in SECTIONS else []
+
+
+def lines(kind: str, event: Facts) -> list[Message]:
     facts = spoken(event)
-    if kind in SILENT:
-        return []
+    if kind == "set-up" and event["players"] == 2:
+        return [Message("event-set-up", facts), Message("event-small-deck", facts, ("WAL-SETUP-8",))]
     if kind == "committed":
         return [Message("event-committed-own", facts | choice_facts(event))] if "choice" in event else []
     if kind == "uncovered":
@@ -46,11 +65,14 @@ def spoken(event: Facts) -> Facts:
     elif kind == "round-over":
         facts["seat"] = event.get("by", event["first"])
     elif kind == "revealed":
-        for name in ("atm", "fx", "fx-as"):
+        for name in ("atm", "fx", "fx-as", "robbed-by"):
             facts[name] = event[name] if event[name] is not None else "none"
     elif kind == "won":
         seats = listed(event["seats"])
         facts["seat"] = seats[0] if len(seats) == 1 else ""
+    elif kind == "standing":
+        for name, default in (("reason", "none"), ("number", 0), ("more", 0)):
+            facts.setdefault(name, default)
     number = event.get("number")
     if isinstance(number, int):
         facts["amount"] = cash(number)
@@ -106,6 +128,8 @@ def variant(kind: str, event: Facts) -> str:
         return "-known" if "card" in event or "cards" in event else ""
     if kind in ("took", "put", "bought"):
         return "-known" if "card" in event else ""
+    if kind == "standing":
+        return f"-{event['when']}"
     if kind == "laid":
         return "" if "card" in event else "-none"
     if kind == "lost-token":

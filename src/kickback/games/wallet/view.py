@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from kickback.engine.memory import NOBODY, Entry
-from kickback.engine.messages import plain_messages
+from kickback.engine.memory import Entry
+from kickback.engine.messages import Message, plain_messages
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.seats import EYE, PUBLIC, letter, letters
-from kickback.engine.shapes import (
-    ANYTHING,
-    CARD,
-    CARDS,
-    CLAUSE,
-    SEAT,
-    SEATS,
-    SWITCH,
-    TEXT,
-    WHOLE,
-    ByName,
-    Fields,
-    Many,
-    Maybe,
-    OneOf,
-    Shape,
-    Text,
-)
+from kickback.engine.seats import EYE, letter, letters
 from kickback.engine.table import Commit, Race
-from kickback.engine.view import COMMON, View
-from kickback.games.wallet.actions import MOST_SEATS, Move
+from kickback.engine.view import Shared, View
+from kickback.games.wallet.actions import Move
 from kickback.games.wallet.checklist import rows
 from kickback.games.wallet.components import (
     CURRENCIES,
@@ -41,35 +23,24 @@ from kickback.games.wallet.components import (
     named_cards,
     named_specials,
 )
-from kickback.games.wallet.events import CHECK
 from kickback.games.wallet.memory import (
     COMPARTMENT,
-    FOUND,
-    MOVE,
-    ON_ATM,
-    ON_FX,
-    PAID,
-    PLACES,
-    POT,
-    SEIZED,
-    SHOWN,
-    TRAY,
-    UNDER,
     WALLET,
     Certain,
+    card_places,
     certain,
+    remembered,
+    token_places,
+    turned_up_last,
 )
 from kickback.games.wallet.options import Rules
 from kickback.games.wallet.parts.outcome import Report
 from kickback.games.wallet.parts.question import About
-from kickback.games.wallet.parts.round import FINISHED, LAST_MINUTE
+from kickback.games.wallet.parts.round import FINISHED, LAST_MINUTE, PHASES
 from kickback.games.wallet.verdict import Verdict, judge
 
 if TYPE_CHECKING:  # the table calls this, so the import goes one way only
     from kickback.games.wallet.table import Wallet
-
-
-PHASES: Final = ("play", "window", "search", "fines", "over")
 
 
 class WalletView(View):
@@ -115,6 +86,7 @@ class WalletView(View):
         picking = table.stack[-1].name == "pick-id" and self.waiting[0] == seat
         self.open_compartment: list[int] | None = table.cards.compartment[:] if eye or picking else None
         self.certain: Certain | None = None  # made when somebody asks
+        self.own_rows: list[Message] | None = None  # the same
         self.paid: list[int] = table.cards.paid[:]
         drawer = eye or seat == table.round.turn
         self.tray: list[int] = table.cards.tray[:] if drawer else [HIDDEN] * len(table.cards.tray)
@@ -168,6 +140,9 @@ class WalletView(View):
         self.fixed_verdicts: list[Verdict | None] = [
             table.round.verdicts[other] if table.round.verdicts and (self.eye or other == self.seat) else None
             for other in seats
+        ]
+        self.fixed_hands: list[list[int]] = [
+            table.round.judged[other][:] if self.fixed_verdicts[other] is not None else [] for other in seats
         ]
         self.reports: list[Report] = [
             report if self.everything else report.seen_by(self.seat) for report in table.reports
@@ -266,9 +241,31 @@ class WalletView(View):
             return self.fixed_verdicts[seat]
         return judge(hand, self.fx[seat], self.fx_as[seat], self.coins[seat], self.rules.coin_counts)
 
+    def hand_judged(self, seat: int) -> list[int]:
+        """The hand that `check_of` judges: as it was when the verdicts were fixed, or as it is."""
+        return self.fixed_hands[seat] if self.fixed_verdicts[seat] is not None else self.open_hands[seat] or []
+
     def plain(self) -> Facts:
+        return self.own_facts() | self.public().facts
+
+    def own_facts(self) -> Facts:
+        bases = self.public().bases
         facts = self.common("wallet")
-        own: Facts = {
+        facts["wallet"] = named_cards(self.wallet)
+        facts["compartment"] = named_cards(self.compartment)
+        facts["gifts"] = named_cards(self.tray)
+        facts["aside"] = named_specials(self.unused)
+        facts["pocket"] = values(self.pocket)
+        facts["question"] = self.asked_plain()
+        facts["report"] = [report.plain(self.seats) for report in self.reports]
+        hands = self.hands
+        tokens = self.tokens
+        for seat in range(self.seats):
+            facts[letter(seat)] = self.seat_facts(seat, hands[seat], tokens[seat], bases[letter(seat)])
+        return facts
+
+    def share(self, shared: Shared) -> None:
+        shared.facts = {
             "round": self.round,
             "rounds": self.rules.rounds,
             "phase": PHASES[self.phase],
@@ -280,56 +277,76 @@ class WalletView(View):
             "acted": self.acted,
             "specials-this-turn": self.played,
             "queue": list[Plain](letters(self.queue)),
-            "wallet": named_cards(self.wallet),
-            "compartment": named_cards(self.compartment),
             "paid": named_cards(self.paid),
-            "gifts": named_cards(self.tray),
             "pot": named_cards(self.pot),
             "discard": named_specials(self.discard[::-1]),
-            "aside": named_specials(self.unused),
-            "pocket": values(self.pocket),
-            "question": self.asked_plain(),
-            "report": [report.plain(self.seats) for report in self.reports],
         }
-        facts |= own
-        hands = self.hands
-        tokens = self.tokens
         for seat in range(self.seats):
-            facts[letter(seat)] = self.seat_plain(seat, hands[seat], tokens[seat])
-        return facts
+            shared.bases[letter(seat)] = self.outside(seat)
 
-    def seat_plain(self, seat: int, hand: list[int], tokens: list[int]) -> Facts:
-        verdict = self.verdicts[seat]
-        check = self.check_of(seat)
+    def outside(self, seat: int) -> Facts:
+        """A seat as everybody sees it: a hand and its verdict if it lies open, and how much there is of the rest."""
+        shown = self.shown >> seat & 1 == 1
+        verdict = self.verdicts[seat] if shown else None
+        hand = self.open_hands[seat] if shown else None
         return {
-            "hand": named_cards(hand),
+            "hand": named_cards(hand if hand is not None else [HIDDEN] * self.sizes[seat]),
             "cards": self.sizes[seat],
-            "specials": named_specials(self.specials[seat]),
+            "specials": named_specials([HIDDEN] * len(self.specials[seat])),
             "played": named_specials(self.before[seat]),
-            "hidden": card_plain(self.hidden[seat]),
+            "hidden": card_plain(UNKNOWN if self.hidden[seat] != HIDDEN else HIDDEN),
             "atm": card_plain(self.atm[seat]),
             "fx": card_plain(self.fx[seat]),
             "fx-as": CURRENCIES[self.fx_as[seat]] if self.fx_as[seat] != HIDDEN else None,
             "coin": self.coins[seat],
-            "tokens": values(tokens),
-            "points": points(tokens),
+            "tokens": values([HIDDEN] * self.token_counts[seat]),
+            "points": points([HIDDEN] * self.token_counts[seat]),
             "turns": self.turns[seat],
-            "shown": bool(self.shown >> seat & 1),
+            "shown": shown,
             "late": bool(self.ended >> seat & 1),
             "lost": bool(self.lost >> seat & 1),
-            "verdict": ("innocent" if verdict.innocent else "guilty") if verdict is not None else None,
+            "verdict": verdict_word(verdict),
             "why": verdict.why if verdict is not None else None,
-            "judged": named_cards(self.judged[seat]),
+            "judged": named_cards(self.judged[seat] if shown else []),
             "judged-note": card_plain(self.judged_notes[seat]) if self.judged_notes else None,
             "confiscated": named_cards(self.seized[seat]),
             "credit": card_plain(self.credit[seat]),
-            "check": self.check_plain(check) if check is not None else "hidden",
+            "check": "hidden",
         }
 
-    def check_plain(self, check: Verdict) -> Facts:
+    def seat_facts(self, seat: int, hand: list[int], tokens: list[int], outside: Plain) -> Plain:
+        """A seat as everybody sees it, with what the looking seat knows of it beside."""
+        assert isinstance(outside, dict)
+        own: Facts = {}
+        if hand.count(HIDDEN) < len(hand) and not self.shown >> seat & 1:
+            own["hand"] = named_cards(hand)
+        if tokens.count(HIDDEN) < len(tokens):
+            own |= {"tokens": values(tokens), "points": points(tokens)}
+        specials = self.specials[seat]
+        if specials.count(HIDDEN) < len(specials):
+            own["specials"] = named_specials(specials)
+        if self.hidden[seat] != UNKNOWN and self.hidden[seat] != HIDDEN:
+            own["hidden"] = card_plain(self.hidden[seat])
+        verdict = self.verdicts[seat]
+        if verdict is not None and not self.shown >> seat & 1:
+            own |= {"verdict": verdict_word(verdict), "why": verdict.why, "judged": named_cards(self.judged[seat])}
+        check = self.check_of(seat)
+        if check is not None:
+            own["check"] = self.check_plain(seat, check)
+        return outside | own if own else outside
+
+    def check_plain(self, seat: int, check: Verdict) -> Facts:
         """The verdict as it stands, and the rows in which it is told."""
-        told: Facts = {"rows": plain_messages(rows(check, self.rules.coin_counts))}
-        return check.plain() | told
+        told = self.check_rows() if seat == self.seat else rows(check, self.hand_judged(seat), self.rules.coin_counts)
+        found = check.plain()
+        found["rows"] = plain_messages(told)
+        return found
+
+    def check_rows(self) -> list[Message]:
+        """The own verdict as it stands, in rows."""
+        if self.own_rows is None:
+            self.own_rows = rows(self.check, self.hand_judged(self.seat), self.rules.coin_counts)
+        return self.own_rows
 
     def asked_plain(self) -> Facts:
         about = self.about
@@ -348,50 +365,8 @@ class WalletView(View):
         }
 
 
-def remembered(table: Wallet, seat: int, everything: bool) -> list[Entry]:
-    """What the seat has seen of cards; what was hidden comes out after the game."""
-    if not everything or seat == EYE:
-        return table.cards.memory.seen_by(seat)
-    entries = table.cards.memory.entries
-    return [e if UNDER <= e.target < UNDER + MOST_SEATS else e.seen_by(seat) for e in entries]
-
-
-def turned_up_last(table: Wallet) -> list[Entry]:
-    """WAL-REVEAL-1: the hands that went up when all did, as everybody will remember them."""
-    now = table.round
-    if now.shown == now.noted:
-        return []
-    found: list[Entry] = []
-    for seat, hand in enumerate(table.cards.hands):
-        if not now.noted >> seat & 1:
-            found += [Entry(MOVE, NOBODY, card, PUBLIC, seat, SHOWN + seat) for card in hand]
-    return found
-
-
-def card_places(table: Wallet) -> list[int]:
-    """How many cards lie in each place. A hand that lies open counts as shown."""
-    sizes = [0] * PLACES
-    for seat, hand in enumerate(table.cards.hands):
-        sizes[SHOWN + seat if table.round.shown >> seat & 1 else seat] = len(hand)
-        sizes[UNDER + seat] = 0 if table.cards.hidden[seat] == HIDDEN else 1
-        sizes[ON_ATM + seat] = 0 if table.cards.atm[seat] == HIDDEN else 1
-        sizes[ON_FX + seat] = 0 if table.cards.fx[seat] == HIDDEN else 1
-        sizes[SEIZED + seat] = len(table.cards.seized[seat])
-        sizes[FOUND + seat] = 0 if table.cards.credit[seat] == HIDDEN else 1
-    sizes[WALLET] = len(table.cards.wallet)
-    sizes[COMPARTMENT] = len(table.cards.compartment)
-    sizes[PAID] = len(table.cards.paid)
-    sizes[TRAY] = len(table.cards.tray)
-    sizes[POT] = len(table.cards.pot)
-    return sizes
-
-
-def token_places(table: Wallet) -> list[int]:
-    sizes = [0] * PLACES
-    for seat, tokens in enumerate(table.tokens.own):
-        sizes[seat] = len(tokens)
-    sizes[WALLET] = len(table.tokens.pocket)
-    return sizes
+def verdict_word(verdict: Verdict | None) -> Plain:
+    return ("innocent" if verdict.innocent else "guilty") if verdict is not None else None
 
 
 def values(tokens: list[int]) -> list[Plain]:
@@ -405,71 +380,3 @@ def points(tokens: list[int]) -> Plain:
 
 def seats_of(bits: int, seats: int) -> list[Plain]:
     return [letter(seat) for seat in range(seats) if bits >> seat & 1]
-
-
-CHECK_SHAPE: Final = Fields(CHECK)
-PLAYED: Final = Many(Text("special"))
-SEAT_SHAPE: Final = Fields(
-    {
-        "hand": CARDS,
-        "cards": WHOLE,
-        "specials": PLAYED,
-        "played": PLAYED,
-        "hidden": Maybe(CARD),
-        "atm": Maybe(CARD),
-        "fx": Maybe(CARD),
-        "fx-as": Maybe(TEXT),
-        "coin": WHOLE,
-        "tokens": Many(ANYTHING),
-        "points": ANYTHING,
-        "turns": WHOLE,
-        "shown": SWITCH,
-        "late": SWITCH,
-        "lost": SWITCH,
-        "verdict": Maybe(TEXT),
-        "why": Maybe(CLAUSE),
-        "judged": CARDS,
-        "judged-note": Maybe(CARD),
-        "confiscated": CARDS,
-        "credit": Maybe(CARD),
-        "check": ANYTHING,
-    }
-)
-QUESTION_SHAPE: Final = Fields(
-    {
-        "asked": SEATS,
-        "committed": SEATS,
-        "picks": Many(Maybe(TEXT)),
-        "passed": SEATS,
-        "other": Maybe(SEAT),
-        "card": CARD,
-        "word": Maybe(TEXT),
-        "way": WHOLE,
-        "special": Maybe(TEXT),
-        "layers": SEATS,
-    }
-)
-SHAPE: Final[dict[str, Shape]] = COMMON | {
-    "round": WHOLE,
-    "rounds": WHOLE,
-    "phase": OneOf(*PHASES),
-    "call": Maybe(OneOf("first", "last", "only")),
-    "hourglasses": WHOLE,
-    "first": SEAT,
-    "turn": Maybe(SEAT),
-    "acts": WHOLE,
-    "acted": SWITCH,
-    "specials-this-turn": WHOLE,
-    "queue": SEATS,
-    "wallet": CARDS,
-    "compartment": CARDS,
-    "paid": CARDS,
-    "gifts": CARDS,
-    "pot": CARDS,
-    "discard": PLAYED,
-    "aside": PLAYED,
-    "pocket": Many(ANYTHING),
-    "question": QUESTION_SHAPE,
-    "report": Many(ByName(ANYTHING)),
-    **{f"{seat}?": SEAT_SHAPE for seat in "ABCDEFG"},
-}

@@ -20,8 +20,9 @@ from kickback.games.wallet.components import (
 )
 from kickback.games.wallet.memory import COMPARTMENT, WALLET
 from kickback.games.wallet.options import Rules
+from kickback.games.wallet.parts.round import PHASES
 from kickback.games.wallet.verdict import LIMIT_CENTS
-from kickback.games.wallet.view import PHASES, WalletView
+from kickback.games.wallet.view import WalletView
 from kickback.research.encoders.sheet import Encoder, Part, Sheet
 
 MOMENTS = (

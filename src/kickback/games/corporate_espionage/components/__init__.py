@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kickback.games.corporate_espionage.components.brought import IN_ORDER, SHUFFLED, Brought, judge_brought
 from kickback.games.corporate_espionage.components.cardfile import Findings, check_cards, check_deck
 from kickback.games.corporate_espionage.components.cards import HOUSE_RULE, Card, Deck, card_from, judge_deck
 from kickback.games.corporate_espionage.components.codes import (
@@ -15,8 +14,17 @@ from kickback.games.corporate_espionage.components.codes import (
     owner_of,
     reference_to,
 )
+from kickback.games.corporate_espionage.components.decks import IN_ORDER, SHUFFLED, Brought, judge_brought, ready_made
 from kickback.games.corporate_espionage.components.effects import Condition, Effect, Op, write_effect, write_op
 from kickback.games.corporate_espionage.components.faults import Fault
+from kickback.games.corporate_espionage.components.invent import (
+    draft,
+    own_tables,
+    some_card,
+    some_deck,
+    some_effect,
+    some_table,
+)
 from kickback.games.corporate_espionage.components.numbers import (
     DECK_SIZE,
     EXECUTIVE_SEATS,
@@ -43,15 +51,6 @@ from kickback.games.corporate_espionage.components.numbers import (
 from kickback.games.corporate_espionage.components.packing import pack_cards, pack_decks, unpack_cards, unpack_decks
 from kickback.games.corporate_espionage.components.parse import parse_effect
 from kickback.games.corporate_espionage.components.price import effect_worth, price_floor
-from kickback.games.corporate_espionage.components.random_cards import (
-    draft,
-    own_tables,
-    some_card,
-    some_deck,
-    some_effect,
-    some_table,
-)
-from kickback.games.corporate_espionage.components.ready_made_decks import ready_made
 from kickback.games.corporate_espionage.components.vocabulary import TYPES
 from kickback.games.corporate_espionage.components.wording import card_text, effect_text
 

@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Mapping
 from typing import Final
 
-from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.components.cards import HOUSE_RULE, Card, Deck, card_from, deck_from, judge_deck
 from kickback.games.corporate_espionage.components.faults import Fault
 from kickback.games.corporate_espionage.components.numbers import DECK_SIZE
@@ -71,8 +70,8 @@ def read_toml(text: str, findings: Findings) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as wrong:
-        said = str(wrong) if isinstance(wrong, ValueError) else "nested too deeply"
-        fault = Fault("E-TOML", "", 1, TOML_PLACE.sub("", said).strip())
+        said = str(wrong) if isinstance(wrong, ValueError) else ""
+        fault = Fault("E-TOML", "", 1, "no-toml" if said else "too-deep", {"why": TOML_PLACE.sub("", said).strip()})
         place = TOML_PLACE.search(said)
         fault.line = int(place.group(1)) if place else max(1, len(text.splitlines()))
         fault.column = int(place.group(2)) if place else 1
@@ -102,7 +101,7 @@ def check_deck(
     table = tomllib.loads(text).get("deck")
     try:
         if not isinstance(table, dict):
-            raise Fault("E-TOML", "deck", 1, "a deck file has a [deck] table")
+            raise Fault("E-TOML", "deck", 1, "no-deck")
         deck = deck_from(table)
         own = {card.id: card for card in findings.cards}
         judge_own(deck, own, pool, size, most_own)
@@ -122,29 +121,23 @@ def judge_own(deck: Deck, own: Mapping[str, Card], pool: Mapping[str, Card], siz
     cards = dict(deck.cards)
     if deck.house:
         if deck.house not in own:
-            raise Fault(
-                "E-DECK-UNKNOWN", deck.house, 1, f"the house rule {deck.house} is no card of this file (CES-DECK-2)"
-            )
+            raise Fault("E-DECK-UNKNOWN", deck.house, 1, "house-rule-unknown")
         if own[deck.house].name != HOUSE_RULE:
-            raise Fault("E-NAME", own[deck.house].name, 1, f"the 51st card is named {HOUSE_RULE}", "house-rule")
+            raise Fault("E-NAME", own[deck.house].name, 1, "house-rule-name", {"name": HOUSE_RULE}, "house-rule")
         if deck.house in cards:
-            raise Fault(
-                "E-DECK-COPIES", deck.house, 1, "the house rule is the 51st card and not among the others (CES-DECK-1)"
-            )
+            raise Fault("E-DECK-COPIES", deck.house, 1, "house-rule-twice")
     fault = judge_deck(deck, both, size)
     if fault is not None:
         raise fault
     brought = sum(count for id, count in cards.items() if id not in pool)
     if brought > most_own:
-        raise Fault(
-            "E-DECK-OWN", str(brought), 1, f"at most {most_own} own cards in a deck, not {brought} (CES-DECK-2)"
-        )
+        raise Fault("E-DECK-OWN", str(brought), 1, "own-cards", {"n": brought, "most": most_own})
 
 
 def only(tables: Mapping[str, object], known: tuple[str, ...], lines: Lines, findings: Findings) -> None:
     for key in tables:
         if key not in known:
-            fault = Fault("E-TOML", key, 1, f"a file of cards has no '{key}'; it has [[card]] and [deck]")
+            fault = Fault("E-TOML", key, 1, "file-key")
             lines.place(fault, 0, len(lines.lines))
             findings.faults.append(fault)
 
@@ -154,7 +147,7 @@ def take_cards(
 ) -> None:
     listed = tables.get("card", [])
     if not isinstance(listed, list) or not all(isinstance(table, dict) for table in listed):
-        fault = Fault("E-TOML", "card", 1, "cards are written as [[card]] tables")
+        fault = Fault("E-TOML", "card", 1, "card-tables")
         lines.place(fault, 0, len(lines.lines))
         findings.faults.append(fault)
         return
@@ -177,8 +170,7 @@ def judge_card(card: Card, known: Mapping[str, Card], pool: Mapping[str, Card], 
     """A sound card against the others: no id twice with other content; a fair price, unless it is of the pool."""
     twin = known.get(card.id)
     if twin is not None and not twin.same(card):
-        raise Fault("E-DUP", card.id, 1, f"{card.id} is already the id of {twin.name}", "id")
+        raise Fault("E-DUP", card.id, 1, "taken", {"name": twin.name}, "id")
     floor = price_floor(card)
     if fair and card.id not in pool and card.cost < floor:
-        why = f"a fair {w.TYPES[card.type]} like this costs at least {floor}, not {card.cost}"
-        raise Fault("E-PRICE", str(card.cost), 1, why, "cost")
+        raise Fault("E-PRICE", str(card.cost), 1, "price", {"floor": floor}, "cost")

@@ -33,7 +33,6 @@ CARD_KEYS: Final = (
 )  # fmt: skip
 DECK_KEYS: Final = ("code", "name", "plan", "house-rule", "cards")
 ID: Final = re.compile(r"[A-Z]{3}-[0-9]{2}")
-AN_ID: Final = "an id is three capital letters, a hyphen and two digits, such as ABC-01"
 CODE: Final = re.compile(r"[A-Z]{3}")
 
 
@@ -123,10 +122,10 @@ def card_from(table: Mapping[str, object]) -> Card:
     """The card a table of a card file means; raises `Fault` with the first thing wrong (CES-DECK-2)."""
     for key in table:
         if key not in CARD_KEYS:
-            raise Fault("E-TOML", key, 1, f"a card has no '{key}'; it has {', '.join(CARD_KEYS)}", key)
+            raise Fault("E-TOML", key, 1, "card-key", {"list": list[Plain](CARD_KEYS)}, key)
     type = w.place(str(table.get("type", "")), w.TYPES)
     if type < 0:
-        raise Fault("E-TYPE", str(table.get("type", "")), 1, f"a card's type is one of {', '.join(w.TYPES)}", "type")
+        raise Fault("E-TYPE", short(table.get("type", "")), 1, "type", {"list": list[Plain](w.TYPES)}, "type")
     written = texts_of(table.get("effects", []))
     effects = effects_of(written, type)
     one_shot = type >= w.SAVVY
@@ -136,19 +135,19 @@ def card_from(table: Mapping[str, object]) -> Card:
     lifespan = number_of(table, "lifespan", LONGEST_LIFE, one_shot)
     id = table.get("id", "")
     if not isinstance(id, str) or not ID.fullmatch(id):
-        raise Fault("E-ID", short(id), 1, AN_ID, "id")
+        raise Fault("E-ID", short(id), 1, "id", None, "id")
     name = text_of(table, "name", NAME_LENGTH)
     if not name.strip():
-        raise Fault("E-NAME", name, 1, "a card needs a name", "name")
+        raise Fault("E-NAME", name, 1, "name", {"most": NAME_LENGTH}, "name")
     quote, brand, offer = (text_of(table, key, QUOTE_LENGTH) for key in ("quote", "brand", "offer"))
     return Card(id, name, type, cost, income, overhead, lifespan, effects, written, quote, brand, offer)
 
 
 def texts_of(value: object) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise Fault("E-TOML", "effects", 1, "effects are a list of texts", "effects")
+        raise Fault("E-TOML", "effects", 1, "effects-list", None, "effects")
     if len(value) > MOST_EFFECTS:
-        raise Fault("E-NUM", "effects", 1, f"a card has at most {MOST_EFFECTS} effects, not {len(value)}", "effects")
+        raise Fault("E-NUM", "effects", 1, "too-many-effects", {"n": len(value), "most": MOST_EFFECTS}, "effects")
     return [str(item) for item in value]
 
 
@@ -173,31 +172,31 @@ def together(before: list[Effect], effect: Effect, text: str) -> None:
     column = len(text) - len(text.lstrip(" ")) + 1
     kinds = [other.when for other in before]
     if effect.when == w.USE and w.USE in kinds:
-        raise Fault("E-TYPE", word, column, "a card has at most one `use`")
+        raise Fault("E-TYPE", word, column, "one-use")
     if effect.when == w.REACT and w.REACT in kinds:
-        raise Fault("E-TYPE", word, column, "a Savvy has at most one `react`")
+        raise Fault("E-TYPE", word, column, "one-react")
     if (effect.when == w.REACT and w.PLAY in kinds) or (effect.when == w.PLAY and w.REACT in kinds):
-        raise Fault("E-TYPE", word, column, "a Savvy has either `play` effects or one `react`, never both")
+        raise Fault("E-TYPE", word, column, "play-or-react")
 
 
 def number_of(table: Mapping[str, object], key: str, highest: int, forbidden: bool) -> int:
     """A number of the card; `forbidden` on a one-shot, which has no income, overhead or lifespan."""
     if key not in table:
         if key == "cost":
-            raise Fault("E-NUM", "", 1, "a card needs a cost")
+            raise Fault("E-NUM", "", 1, "range", {"key": key, "most": highest})
         return 0
     value = table[key]
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= highest:
-        raise Fault("E-NUM", short(value), 1, f"{key} is a whole number from 0 to {highest}", key)
+        raise Fault("E-NUM", short(value), 1, "range", {"key": key, "most": highest}, key)
     if forbidden and value:
-        raise Fault("E-NUM", short(value), 1, f"a card that does not stay in play has no {key}", key)
+        raise Fault("E-NUM", short(value), 1, "does-not-stay", {"key": key}, key)
     return value
 
 
 def text_of(table: Mapping[str, object], key: str, longest: int) -> str:
     value = table.get(key, "")
     if not isinstance(value, str) or len(value) > longest or not value.isprintable():
-        raise Fault("E-NAME", short(value), 1, f"{key} is one line of at most {longest} characters", key)
+        raise Fault("E-NAME", short(value), 1, "one-line", {"key": key, "most": longest}, key)
     return value
 
 
@@ -226,24 +225,21 @@ def judge_deck(deck: Deck, pool: Mapping[str, Card], size: int = DECK_SIZE) -> F
         if card.type == w.EXECUTIVE and count > 1:
             doubled = doubled or id
     if total != size:
-        return Fault("E-DECK-SIZE", str(total), 1, f"a deck has exactly {size} cards, not {total} (CES-DECK-1)")
+        return Fault("E-DECK-SIZE", str(total), 1, "deck-size", {"n": total, "size": size})
     if many:
-        return Fault(
-            "E-DECK-COPIES", many, 1, f"at most {MOST_COPIES} copies of a card, not {deck.cards[many]} (CES-DECK-3)"
-        )
+        return Fault("E-DECK-COPIES", many, 1, "copies", {"n": deck.cards[many], "most": MOST_COPIES})
     if doubled:
-        return Fault("E-DECK-EXEC", doubled, 1, "at most one copy of each executive (CES-DECK-4)")
+        return Fault("E-DECK-EXEC", doubled, 1, "executives", {"most": MOST_EXECUTIVES})
     if kinds[w.EXECUTIVE] > MOST_EXECUTIVES:
-        found = kinds[w.EXECUTIVE]
-        return Fault("E-DECK-EXEC", str(found), 1, f"at most {MOST_EXECUTIVES} executives, not {found} (CES-DECK-4)")
+        return Fault("E-DECK-EXEC", str(kinds[w.EXECUTIVE]), 1, "executives", {"most": MOST_EXECUTIVES})
     hands = kinds[w.EMPLOYEE] + sum(deck.cards[id] for id in unknown)  # a misspelt card may be an employee
     if hands < FEWEST_EMPLOYEES:
-        return Fault("E-DECK-EMP", str(hands), 1, f"at least {FEWEST_EMPLOYEES} employees, not {hands} (CES-DECK-5)")
+        return Fault("E-DECK-EMP", str(hands), 1, "employees", {"n": hands, "least": FEWEST_EMPLOYEES})
     if kinds[w.ESPIONAGE] > MOST_ESPIONAGE:
-        found = kinds[w.ESPIONAGE]
-        return Fault("E-DECK-ESP", str(found), 1, f"at most {MOST_ESPIONAGE} espionage cards, not {found} (CES-DECK-6)")
+        spies = kinds[w.ESPIONAGE]
+        return Fault("E-DECK-ESP", str(spies), 1, "espionage", {"n": spies, "most": MOST_ESPIONAGE})
     if unknown:
-        return Fault("E-DECK-UNKNOWN", unknown[0], 1, f"no card {unknown[0]} is in the pool (CES-DECK-2)")
+        return Fault("E-DECK-UNKNOWN", unknown[0], 1, "no-card")
     return None
 
 
@@ -251,25 +247,25 @@ def deck_from(table: Mapping[str, object]) -> Deck:
     """The deck list a `[deck]` table means; raises `Fault` if it has not the shape of one."""
     for key in table:
         if key not in DECK_KEYS:
-            raise Fault("E-TOML", key, 1, f"a deck has no '{key}'; it has {', '.join(DECK_KEYS)}", key)
+            raise Fault("E-TOML", key, 1, "deck-key", {"list": list[Plain](DECK_KEYS)}, key)
     code = table.get("code", "")
     if not isinstance(code, str) or not CODE.fullmatch(code):
-        raise Fault("E-ID", short(code), 1, "a deck's code is three capital letters, such as ABC", "code")
+        raise Fault("E-ID", short(code), 1, "deck-code", None, "code")
     name = text_of(table, "name", NAME_LENGTH)
     if not name.strip():
-        raise Fault("E-NAME", name, 1, "a deck needs a name", "name")
+        raise Fault("E-NAME", name, 1, "name", {"most": NAME_LENGTH}, "name")
     plan = text_of(table, "plan", 2 * QUOTE_LENGTH)
     house = table.get("house-rule", "")
     if not isinstance(house, str) or (house and not ID.fullmatch(house)):
-        raise Fault("E-ID", short(house), 1, "house-rule is the id of the deck's 51st card", "house-rule")
+        raise Fault("E-ID", short(house), 1, "house-rule-id", None, "house-rule")
     listed = table.get("cards", {})
     if not isinstance(listed, dict):
-        raise Fault("E-TOML", "cards", 1, "[deck.cards] lists ids and how many of each")
+        raise Fault("E-TOML", "cards", 1, "deck-cards")
     cards: dict[str, int] = {}
     for id, count in listed.items():
         if not ID.fullmatch(str(id)):
-            raise Fault("E-ID", short(id), 1, AN_ID, str(id))
+            raise Fault("E-ID", short(id), 1, "id", None, str(id))
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= DECK_SIZE:
-            raise Fault("E-NUM", str(id), 1, f"how many copies of {id}? a whole number from 1", str(id))
+            raise Fault("E-NUM", str(id), 1, "how-many", {"most": DECK_SIZE}, str(id))
         cards[str(id)] = count
     return Deck(code, name, plan, cards, house)

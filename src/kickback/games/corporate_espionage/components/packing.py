@@ -35,9 +35,7 @@ def unpack_cards(text: str) -> list[Card]:
 def unpack_card(packed: str) -> Card:
     parts = [unquote_plus(part) for part in packed.split(":")]
     if len(parts) < CARD_FIELDS or not all(part.isdecimal() and len(part) < 4 for part in parts[3:7]):
-        raise Fault(
-            "E-TOML", parts[0], 1, f"a packed card has {CARD_FIELDS} fields and its effects, not '{packed[:40]}'"
-        )
+        raise Fault("E-TOML", parts[0], 1, "packed-card", {"fields": CARD_FIELDS})
     table: dict[str, object] = {"id": parts[0], "name": parts[1], "type": parts[2], "effects": parts[CARD_FIELDS:]}
     for key, value in zip(("cost", "income", "overhead", "lifespan"), parts[3:7], strict=True):
         table[key] = int(value)
@@ -67,11 +65,11 @@ def unpack_decks(text: str) -> list[Deck]:
 def unpack_deck(packed: str) -> Deck:
     parts = packed.split(":")
     if len(parts) != 4:
-        raise Fault("E-TOML", parts[0], 1, f"a packed deck has four fields, not '{packed[:40]}'")
+        raise Fault("E-TOML", parts[0], 1, "packed-deck")
     cards: dict[str, object] = {}
     for entry in parts[3].split(","):
         id, star, count = entry.partition("*")
         if not star or not count.isdecimal() or len(count) > 3:
-            raise Fault("E-NUM", entry[:12], 1, f"'{entry[:20]}': a deck lists cards as ID*count")
+            raise Fault("E-NUM", entry[:12], 1, "packed-count")
         cards[id] = int(count)
     return deck_from({"code": parts[0], "name": unquote_plus(parts[1]), "house-rule": parts[2], "cards": cards})

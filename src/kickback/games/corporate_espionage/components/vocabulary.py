@@ -109,7 +109,6 @@ VERBS: Final = (
     "audit", "peek", "takeover", "fire", "destroy", "steal", "bounce", "siphon", "bill", "pilfer", "discard",
     "hire", "purchase", "espionage", "savvy", "use", "income", "draw",
 )  # fmt: skip
-NO_VERB: Final = -1
 V_AUDIT: Final = 0
 V_PEEK: Final = 1
 V_TAKEOVER: Final = 2

@@ -28,6 +28,14 @@ order-bills = let go of bills to others
 order-takeovers = let go of takeovers of others
 order-turn-ends = let go of ends of turns
 order-show-books = always show my books
+order-stop-A = stop me for everything of { SEAT("A") }
+order-stop-B = stop me for everything of { SEAT("B") }
+order-stop-C = stop me for everything of { SEAT("C") }
+order-stop-D = stop me for everything of { SEAT("D") }
+order-stop-E = stop me for everything of { SEAT("E") }
+order-stop-F = stop me for everything of { SEAT("F") }
+order-stop-G = stop me for everything of { SEAT("G") }
+order-stop-H = stop me for everything of { SEAT("H") }
 
 ## Words
 
@@ -257,7 +265,7 @@ option-own-decks = The players’ own decks
 option-house-rules-card = A House Rule card in each deck
     .says = A 51st card, written by its owner.
 option-teams = Several people, one company
-    .says = Not possible here yet.
+    .says = Up to four people on one seat, with a channel of their own.
 option-teams-off = off
 option-teams-shared = shared
 option-team-control = Who of a team answers
@@ -741,6 +749,7 @@ event-offered-borrow = { SEAT($seat) } asks { SEAT($to) } for { $price ->
 }
 event-offered-pact = { SEAT($seat) } offers { SEAT($to) } a pact against { SEAT($enemy) }
     .you = You offer { SEAT($to) } a pact against { SEAT($enemy) }
+event-considering = { SEAT($seat) } considers an offer
 event-declined = { SEAT($seat) } declines
     .you = You decline
 event-sold = { SEAT($seat) } sells { SEAT($to) } a card for { $price }
@@ -847,6 +856,7 @@ choice-hire = Hire { CARD($card, form: "a") }, { $cost ->
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = Hire { CARD($card) }, { $cost }
 choice-hire-aimed = Hire { CARD($card, form: "a") } against { SEAT($target) }, { $cost ->
     [0] for nothing
     [one] 1 point
@@ -855,6 +865,7 @@ choice-hire-aimed = Hire { CARD($card, form: "a") } against { SEAT($target) }, {
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = Hire { CARD($card, form: "small") } against { SEAT($target) }, { $cost }
 choice-buy = Buy { CARD($card) }, { $cost ->
     [0] for nothing
     [one] 1 point
@@ -863,6 +874,7 @@ choice-buy = Buy { CARD($card) }, { $cost ->
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = Buy { CARD($card) }, { $cost }
 choice-buy-aimed = Buy { CARD($card) } against { SEAT($target) }, { $cost ->
     [0] for nothing
     [one] 1 point
@@ -871,6 +883,7 @@ choice-buy-aimed = Buy { CARD($card) } against { SEAT($target) }, { $cost ->
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = Buy { CARD($card, form: "small") } against { SEAT($target) }, { $cost }
 choice-spy = { CARD($card) }, { $cost ->
     [0] for nothing
     [one] 1 point
@@ -879,6 +892,7 @@ choice-spy = { CARD($card) }, { $cost ->
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = { CARD($card) }, { $cost }
 choice-spy-aimed = { CARD($card) } on { SEAT($target) }, { $cost ->
     [0] for nothing
     [one] 1 point
@@ -887,6 +901,7 @@ choice-spy-aimed = { CARD($card) } on { SEAT($target) }, { $cost ->
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = { CARD($card, form: "small") } on { SEAT($target) }, { $cost }
 choice-savvy = { CARD($card) }, { $cost ->
     [0] for nothing
     [one] 1 point
@@ -895,6 +910,7 @@ choice-savvy = { CARD($card) }, { $cost ->
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = { CARD($card) }, { $cost }
 choice-savvy-aimed = { CARD($card) } on { SEAT($target) }, { $cost ->
     [0] for nothing
     [one] 1 point
@@ -903,14 +919,17 @@ choice-savvy-aimed = { CARD($card) } on { SEAT($target) }, { $cost ->
     [yes] {" "}instead of { $printed }
    *[no] {""}
 }
+    .small = { CARD($card, form: "small") } on { SEAT($target) }, { $cost }
 choice-use = { CARD($card) }: { $cost ->
     [0] for nothing
    *[other] pay { $cost }
 }
+    .small = Use { CARD($card, form: "small") }, { $cost }
 choice-use-aimed = { CARD($card) } on { SEAT($target) }: { $cost ->
     [0] for nothing
    *[other] pay { $cost }
 }
+    .small = { CARD($card, form: "small") } on { SEAT($target) }, { $cost }
 choice-fire = Fire { CARD($card, form: "a") }
 choice-sell = Sell { CARD($card) }
 choice-sell-for = Sell { CARD($card) }, +{ $half }
@@ -925,6 +944,10 @@ choice-take-loan = Take { OWN($target) } { $price ->
 } of yours
 choice-declare = Declare bankruptcy
 choice-discard = { CARD($card) }
+choice-discard-marked = { $count ->
+    [one] Discard it
+   *[other] Discard these { $count }
+}
 choice-pass = Pass
 choice-show = Show
 choice-name = { SEAT($target) }
@@ -1004,6 +1027,9 @@ lock-not-at-you = **{ CARD($card, form: "small") } answers { WORD($event, of: "a
 lock-own-play = **{ CARD($card, form: "small") } stops rivals, and this is yours.** It answers { WORD($event, of: "answers") }.
 lock-bill-is-left = **The espionage has already happened; only the bill is left.** { CARD($card, form: "small") } answers { WORD($event, of: "answers") }.
 locked-takeover = A takeover
+locked-takeover-of = Take over { SEAT($target) }
+locked-use = Use { CARD($card) }
+locked-sell = Sell { CARD($card) }
 locked-end = End turn
 locked-mix = Keep only a part
 locked-yourself = Yourself
@@ -1044,7 +1070,11 @@ ask-hand-limit = { $cards ->
    *[other] { $cards } cards
 }, { $limit } allowed. Discard { $count }
 stakes-hand-limit = Everybody sees what goes, and it never comes back.
-clock-hand-limit = If time runs out, the cheapest goes.
+clock-hand-limit = { $count ->
+    [one] If time runs out, the cheapest goes.
+   *[other] If time runs out, the { $count } cheapest go.
+}
+step-mark = Card { $number } of { $count }
 
 ## While something waits
 
@@ -6042,6 +6072,7 @@ stands-nothing = { SEAT($seat) } plays { CARD($card) }, which does nothing as th
     .you = You play { CARD($card) }, which does nothing as things stand.
 does-nothing-condition = plays { CARD($card) }, which does nothing now: its condition does not hold
     .you = play { CARD($card) }, which does nothing now: its condition does not hold
+    .small = does nothing now: its condition does not hold
 ask-nothing-condition = { SEAT($seat) } plays { CARD($card) }, which does nothing now: its condition does not hold. Answer?
     .you = You play { CARD($card) }, which does nothing now: its condition does not hold. Answer?
 tread-nothing-condition = { SEAT($seat) } plays { CARD($card) }, which does nothing now: its condition does not hold
@@ -6164,12 +6195,15 @@ under-last = { $bankrupt ->
    *[other] { $round } rounds
 }
 headline-closed = The market closes
-under-closed = { $name } is worth { $worth }, { $gap } more than the next
+under-closed = { $name } is worth { $worth }, { $gap } more than { $second }
 headline-tie = Two companies, one net worth
 under-tie = { SEATS($seats) } share the market at { $worth }
 headline-allied = { SEATS($seats) } win together
-under-allied = Their pact outlived everybody else.
-own-bankrupt-by = **Bankrupt in round { $round }.** { OWN($by) } { CARD($card) } took you below zero.
+under-allied = Their pact outlived { SEAT($enemy) }.
+own-bankrupt-by = **Bankrupt in round { $round }.** { OWN($by) } { CARD($card) } took you { $below ->
+    [one] 1 point
+   *[other] { $below } points
+} below zero; your assets were worth { $worth }.
 own-gave-up = **Bankrupt in round { $round }.** You gave up with { $worth ->
     [one] 1 point
    *[other] { $worth } points
@@ -6292,16 +6326,21 @@ tip-armour = Keep about three points per round in the bank.
 tip-bought = Your net worth fell below half of { OWN($by) }. One-shots burn it, people and assets keep it.
 tip-hire = Hire every turn at first; the slot is rarer than money.
 tip-silence = You passed with { CARD($card) } in hand. Save answers for what kills, then use them.
+tip-small-bills = Let small bills through.
 tip-discard = Spend or draw less; cards over the limit are lost.
 tip-build = Build first, sue later.
 tip-audit = Audits are free. Ask before you strike.
 tip-won = Now with one more rival.
 
+## Warnings to whoever sets the house rules
+
+warning-open-books = Open books make audits pointless.
+
 ## Refusals
 
 ban-victory-needs-pacts = **Winning together needs pacts.** Set alliances to pact.
 ban-limits-need-loans = **Loan limits need loans.** Turn loans on, or leave the limits alone.
-ban-no-teams = **Sharing a company does not work here yet, so the option stays off.** Give every player a company of their own.
+ban-captain-needs-teams = **A captain needs a team.** Let several people share a company first.
 ban-wrong-size = **A deck of the wrong size.** { $why }
 ban-too-many-copies = **Too many copies of one card.** { $why }
 ban-too-many-executives = **Too many executives.** { $why }
@@ -6345,7 +6384,10 @@ ban-no-firing-left = **{ $allowed ->
 }** Next turn.
 ban-not-in-roster = **Only your own people can be fired.** Assets are sold.
 ban-no-ability = **That card has no ability to use.** Only a card of yours in play whose text says “Pay”.
-ban-used = **{ CARD($card) } has worked this turn, or has only just come to you.** Next turn.
+ban-used = { $just-came ->
+    [yes] **{ CARD($card) } has only just come to you.** From your next turn.
+   *[no] **{ CARD($card) } has worked this turn.** Next turn.
+}
 ban-not-an-asset = **Only your assets can be sold.** People can be fired, for nothing.
 ban-too-few = **Takeovers need more than two companies.** Not any more in this game.
 ban-too-early = **Takeovers begin in round { $round }.** In round { $round }.
@@ -6359,6 +6401,14 @@ ban-affordable = **You can still pay for it.** When its cost alone exceeds your 
 ban-effect-on-top = **An effect is being carried out.** Right after it.
 ban-costs-money = **Below zero only free cards.** No answers, and nothing that costs.
 ban-discard-a-held-card = **Discard cards of your own hand.** Until you are within the limit.
+ban-mark-more = **Too few cards.** { $count ->
+    [one] Discard 1, no less.
+   *[other] Discard { $count }, no less.
+}
+ban-enough-marked = **Enough are marked.** { $count ->
+    [one] Discard it, or take it back and mark another.
+   *[other] Discard these { $count }, or take one back and mark another.
+}
 ban-cannot-be-hit = **{ CARD($card, form: "small") } cannot take that one.** Pick another: its kind and its cost have to fit.
 ban-not-there = **That card is not there.** Pick one of the cards shown.
 ban-not-in-hand = **That card is not there.** Pick one of the cards shown.
@@ -6405,13 +6455,32 @@ ban-bad-embargo = **One embargo at a time, and never on a member.** Name a compa
 ban-no-embargo = **There is no embargo on { SEAT($target) }.** Only one that is in force can be lifted.
 ban-won = **The game is over.** The last company has won.
 ban-closed = **The game is over.** The market has closed.
-ban-not-main = **Only in your own turn, after income, expenses and draw.** Your next turn.
-ban-not-your-end = **Only { SEAT($active) } can end this turn.** When nothing else is waiting.
-ban-not-now-espionage = **Only in your own turn, after income, expenses and draw.** Your next turn.
+ban-not-main = **Only in your own turn, after income, expenses and draw.** { $turn ->
+    [own] When what is asked now is settled.
+   *[other] Your next turn.
+}
+ban-not-your-end = { $turn ->
+    [own] **First what is asked now.** Then you can end the turn.
+    [ending] **Your turn is ending already.** First what is asked now.
+   *[other] **Only { SEAT($active) } can end this turn.** When nothing else is waiting.
+}
+ban-not-now-espionage = **Only in your own turn, after income, expenses and draw.** { $turn ->
+    [own] When what is asked now is settled.
+   *[other] Your next turn.
+}
 ban-play-pending = **{ CARD($pending) } still waits for answers. One play at a time.** When its window has closed.
-ban-not-now-use = **Only in your own turn, after income, expenses and draw.** Your next turn.
-ban-not-now-sale = **Sales are for your own turn, or below zero.** Your next turn.
-ban-not-now-takeover = **Takeovers are announced in your own turn.** Your next turn.
+ban-not-now-use = **Only in your own turn, after income, expenses and draw.** { $turn ->
+    [own] When what is asked now is settled.
+   *[other] Your next turn.
+}
+ban-not-now-sale = **Sales are for your own turn, or below zero.** { $turn ->
+    [own] When what is asked now is settled.
+   *[other] Your next turn.
+}
+ban-not-now-takeover = **Takeovers are announced in your own turn.** { $turn ->
+    [own] When what is asked now is settled.
+   *[other] Your next turn.
+}
 ban-nothing-to-pass = **Nothing is waiting for you.** When a window opens.
 ban-not-audited = **Nobody asked for your books.** When somebody does.
 ban-solvent = **Only a company below zero can declare.** You are not.
@@ -6425,6 +6494,289 @@ ban-no-duel = **That is over.** The first company is chosen.
 ban-no-cut = **That is over.** The decks are cut.
 ban-no-dance = **That is over.** Only who has just left dances.
 ban-answer-first = **An effect is being carried out.** Answer its question first.
+
+## What is wrong with a card or a deck
+
+fault = { $place }: { $why }{ $shown }
+    See “{ WORD($section, of: "word-list") }” in docs/cards.md, or say: kickback cards words { $section }
+fault-code = { $code }
+fault-line = { $place }, line { $line }
+fault-card = { $place }, { $card }
+fault-effect = { $place }, effect { $effect }
+fault-column = { $place }, column { $column }
+fault-trigger = An effect begins with play, static, income, use, on or react.
+fault-event = Nothing called “{ $word }” can happen here; there are { $list }.
+fault-side = “{ $word }” is no side; say me, rival or any.
+fault-done-to-nobody = A { $event } is done to nobody.
+fault-colon = A colon belongs after the trigger.
+fault-op = Cards cannot “{ $word }”.
+fault-number = A whole number from 0 to { $most } belongs here.
+fault-divided-by-0 = Nothing can be divided by 0.
+fault-sign = Write the change with its sign, like +1.
+fault-quantity = “{ $word }” cannot be counted; there are { $list }.
+fault-their-nobody = “Their” means nobody here.
+fault-compare = Compare with <, <=, >, >=, = or !=.
+fault-whom = Say whom: @me, @rival, @rivals, @all or @actor.
+fault-no-actor = Nobody did anything here, so there is no @actor.
+fault-names-nobody = A lasting effect names nobody: say @me, @rivals or @all.
+fault-redirect-whom = A play is turned on @actor or on @rival.
+fault-not-in-list = “{ $word }” does not belong in this list: { $list }.
+fault-no-self = Only a card that stays in play has an income or overhead of its own.
+fault-tail = “{ $word }” does not go with “{ $op }”.
+fault-no-hand = Only a hired or bought card can go back to a hand.
+fault-stops = The line stops where { WORD($what, of: "missing") } should follow.
+missing-trigger = a trigger
+missing-event = an event
+missing-side = a side
+missing-op = a deed
+missing-quantity = something to count
+missing-kind = a kind of card
+missing-stat = a number of the list
+missing-block = something to forbid
+missing-chooser = a chooser
+missing-comparison = a comparison
+fault-left-over = “{ $word }” is left over.
+fault-character = The card language has no “{ $word }”.
+fault-type = “{ $word }” is no type of card; there are { $list }.
+fault-espionage-plays = Espionage cards cannot work this way; they only have play.
+fault-savvy-plays = Savvy cards cannot work this way; they have play or react.
+fault-savvy-reacts = Only Savvy cards react.
+fault-one-use = A card has one use at most.
+fault-one-react = A Savvy has one react at most.
+fault-play-or-react = A Savvy has play or react, never both.
+fault-never-waits = Nobody can answer that; it never waits.
+fault-only-waiting = Only something that waits can be cancelled or turned, so only in react.
+fault-no-stopping-time = The end of a turn cannot be stopped.
+fault-no-turning = Only espionage and Savvy can be turned.
+fault-static = A lasting effect can only change numbers, give slots or forbid.
+fault-how-long = Say how long: for turn, or for 2.
+fault-lasts-with-card = It lasts as long as the card; leave “for” out.
+fault-range = { $key } is a whole number from 0 to { $most }.
+fault-does-not-stay = A card that does not stay in play has no { $key }.
+fault-too-many-effects = { $n } effects; a card has { $most } at most.
+fault-effects-list = Effects are a list of texts, like ["play: gain 3"].
+fault-id = An id looks like ABC-01.
+fault-deck-code = A deck’s code is three capital letters, like ABC.
+fault-house-rule-id = The house-rule is the id of the deck’s 51st card.
+fault-name = A name has 1 to { $most } characters.
+fault-one-line = { $key } is one line of { $most } characters at most.
+fault-taken = { $word } is already { $name }.
+fault-price = At least { $floor ->
+    [one] 1 point
+   *[other] { $floor } points
+} for what it does.
+fault-card-key = A card has no “{ $word }”; it has { $list }.
+fault-deck-key = A deck has no “{ $word }”; it has { $list }.
+fault-file-key = A file of cards has no “{ $word }”; it has [[card]] and [deck].
+fault-card-tables = Each card begins with a line [[card]].
+fault-no-deck = A deck file has a line [deck].
+fault-deck-cards = Below [deck.cards] stand ids and how many of each.
+fault-how-many = How many of { $word }? A whole number from 1 to { $most }.
+fault-deck-size = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}; a deck has { $size }.
+fault-copies = At most { $most } of one card.
+fault-executives = One copy of each executive, { $most } in all.
+fault-employees = At least { $least } employees.
+fault-espionage = At most { $most } espionage cards.
+fault-no-card = No card { $word } at this table.
+fault-own-cards = { $n } cards of your own; this table allows { $most }.
+fault-own-cards-off = { $word } is a card of somebody’s own, and this table plays without them.
+fault-house-rule-unknown = The house rule { $word } is no card of this file.
+fault-house-rule-name = The 51st card is called { $name }.
+fault-house-rule-twice = The house rule is the 51st card, not one of the others.
+fault-decks-for-seats = { $n } companies need { $n } decks.
+fault-no-deck-of-code = There is no deck { $word }; there are { $list }.
+fault-no-toml = The file cannot be read here: { $why }.
+fault-too-deep = The file cannot be read here: brackets inside brackets inside brackets.
+fault-packed-card = A packed card has { $fields } fields and its effects.
+fault-packed-deck = A packed deck has four fields.
+fault-packed-count = A packed deck lists cards as ID*count.
+
+## The words of the card language
+
+word-list-cards = A card
+    .says = A file of cards holds one block for each card. A block begins with a line [[card]]; below stand its lines, in any order. Only id, name, type and cost are needed. What follows a # is a note to yourself.
+word-list-cards-id = Three capital letters, a hyphen and two digits. No two cards share one.
+word-list-cards-name = What people call the card, at most { $name } characters.
+word-list-cards-type = What kind of card it is; see the types.
+word-list-cards-cost = What it costs to play, 0 to { $cost }. Under fair prices what it does sets the least it may cost; the check tells you.
+word-list-cards-income = What it earns each turn while in play, 0 to { $income }. Not for Savvy and espionage.
+word-list-cards-overhead = What it costs each turn while in play, 0 to { $overhead }. Not for Savvy and espionage.
+word-list-cards-lifespan = How many of your turns it stays in play, 1 to { $lifespan }. Left out, it stays for good.
+word-list-cards-effects = What it does: a list of at most { $effects } effects, each in quotation marks, with commas between them.
+word-list-cards-quote = A line for fun. The game never reads it.
+word-list-cards-brand = The company that made it, for fun.
+word-list-cards-offer = What the company promises, for fun.
+word-list-types = Types of cards
+    .says = People and assets stay in play. Savvy and espionage are played once and gone.
+word-list-types-employee = Hired, one a turn.
+word-list-types-executive = Hired, too, but there is only one seat for an executive.
+word-list-types-asset = Bought, any number, and sold again for half.
+word-list-types-savvy = Played at any time, also as an answer.
+word-list-types-espionage = Played in your own turn against rivals.
+word-list-triggers = When an effect works
+    .says = An effect reads: when, a colon, what happens, and perhaps a condition. The first word says when.
+word-list-triggers-play = When the card is played; a card that stays in play: when it arrives.
+word-list-triggers-static = All the time while the card is in play. Only modify, slots and block can last like this.
+word-list-triggers-income = Each time you collect income.
+word-list-triggers-use = When you choose, once in each of your turns.
+word-list-triggers-pay = After use: what using it costs.
+word-list-triggers-on = By itself, after something has happened; then comes an event.
+word-list-triggers-react = A Savvy that answers while something waits; then comes an event.
+word-list-triggers-colon = Ends the first part. What happens follows.
+word-list-triggers-semicolon = Between two things that happen one after the other.
+word-list-events = What can happen
+    .says = After on and react. The first nine wait for answers, so that react can be written about them; the last three are over at once, so only on.
+word-list-events-hire = Somebody hires a person.
+word-list-events-purchase = Somebody buys an asset.
+word-list-events-espionage = Somebody plays espionage.
+word-list-events-savvy = Somebody plays a Savvy.
+word-list-events-use = Somebody uses the ability of a card.
+word-list-events-takeover = Somebody tries to buy a company.
+word-list-events-audit = Somebody asks to see a bank.
+word-list-events-bill = A bill is on its way.
+word-list-events-turn-end = A turn is over.
+word-list-events-fire = Somebody fires a person of their own.
+word-list-events-liquidate = Somebody sells an asset.
+word-list-events-lost = A company loses a card in play to another one.
+word-list-sides = By whom, to whom
+    .says = After an event. Left out, it does not matter who. Hires and purchases are done to nobody.
+word-list-sides-by = Who did it.
+word-list-sides-to = Whom it is done to.
+word-list-sides-me = You, whose card this is.
+word-list-sides-rival = Anybody but you.
+word-list-sides-any = Whoever; the same as leaving it out.
+word-list-deeds = What happens
+    .says = After the colon. Numbers are whole, 0 to { $largest }.
+word-list-deeds-gain = Points appear in a bank, yours if you name nobody.
+word-list-deeds-bill = Somebody has to pay, even into debt. Nobody gets the points, unless you add collect.
+word-list-deeds-siphon = Takes points from a bank into yours, never more than it holds.
+word-list-deeds-draw = Cards from the deck, yours if you name nobody.
+word-list-deeds-discard = Cards of a hand go to the pile.
+word-list-deeds-pilfer = Takes cards out of a hand into yours.
+word-list-deeds-fire = People in play go to the pile: how many, which kind, whose.
+word-list-deeds-destroy = Assets in play go to the pile: how many, whose.
+word-list-deeds-steal = Takes one card in play into your company: which kind, whose.
+word-list-deeds-bounce = Sends one card in play back to its owner’s hand: which kind, whose.
+word-list-deeds-peek = A secret look: at a hand, a bank, or so many cards of a deck.
+word-list-deeds-modify = Changes a number, always with + or −: income, overhead, cost or bill.
+word-list-deeds-slots = Changes how many, always with + or −: hires, firings, executive seats, cards a hand may keep. Yours if you name nobody.
+word-list-deeds-block = Forbids something; see what can be forbidden.
+word-list-deeds-cancel = What you answer does not happen. Only with react.
+word-list-deeds-redirect = The espionage or Savvy you answer hits another company: the one that played it, or one you name. Only with react.
+word-list-amounts = How many points
+    .says = After gain, bill and siphon. A number alone, or a number for each thing counted.
+word-list-amounts-per = For each of something; what can be counted follows.
+word-list-amounts-over = Divides the sum, rounded up.
+word-list-amounts-max = Never more than this.
+word-list-quantities = What can be counted
+    .says = After per and if. My is the card’s company, their the company that is hit (with on and react: the one that did it).
+word-list-quantities-my-bank = points in your bank
+word-list-quantities-my-employees = your employees in play
+word-list-quantities-my-executives = your executives in play
+word-list-quantities-my-assets = your assets in play
+word-list-quantities-my-team = your employees and executives in play
+word-list-quantities-my-hand = cards in your hand
+word-list-quantities-my-deck = cards left in your deck
+word-list-quantities-my-income = your income of a turn
+word-list-quantities-my-overhead = your expenses of a turn
+word-list-quantities-my-networth = your net worth: bank and printed costs of what is in play
+word-list-quantities-their-bank = points in their bank
+word-list-quantities-their-employees = their employees in play
+word-list-quantities-their-executives = their executives in play
+word-list-quantities-their-assets = their assets in play
+word-list-quantities-their-team = their employees and executives in play
+word-list-quantities-their-hand = cards in their hand
+word-list-quantities-their-deck = cards left in their deck
+word-list-quantities-their-income = their income of a turn
+word-list-quantities-their-overhead = their expenses of a turn
+word-list-quantities-their-networth = their net worth: bank and printed costs of what is in play
+word-list-quantities-rivals = companies still in the market, without yours
+word-list-quantities-round = rounds played so far, this one included
+word-list-companies = Whom it hits
+    .says = Last, after what happens.
+word-list-companies-me = You, whose card this is.
+word-list-companies-rival = One rival, whom you name.
+word-list-companies-rivals = Every rival.
+word-list-companies-all = Every company, you last.
+word-list-companies-actor = The company that did it. Only with on and react.
+word-list-kinds = Kinds of cards
+    .says = After fire, steal, bounce and modify.
+word-list-kinds-employee = employees
+word-list-kinds-executive = executives
+word-list-kinds-asset = assets
+word-list-kinds-team = employees and executives
+word-list-kinds-permanent = everything that stays in play
+word-list-kinds-savvy = Savvy; only for cost
+word-list-kinds-espionage = espionage; only for cost
+word-list-kinds-any = every card; only for cost
+word-list-kinds-self = this very card; only for its income and overhead
+word-list-numbers = Numbers that change, and what can be looked at
+    .says = The first four after modify, the next four after slots, hand, bank and deck after peek.
+word-list-numbers-income = what each card of a kind earns a turn
+word-list-numbers-overhead = what each card of a kind costs a turn
+word-list-numbers-cost = what cards of a kind cost to play
+word-list-numbers-bill = every bill to a company
+word-list-numbers-hire = hires a turn
+word-list-numbers-fire = firings a turn
+word-list-numbers-executive = seats for executives
+word-list-numbers-hand = cards a hand may keep; after peek: the hand
+word-list-numbers-bank = the bank
+word-list-numbers-deck = so many cards on top of the deck
+word-list-blocks = What can be forbidden
+    .says = After block. The first eleven can then not be done to a company by others, the rest not by it.
+word-list-blocks-audit = it cannot be audited
+word-list-blocks-peek = nobody looks at its hand, bank or deck in secret
+word-list-blocks-takeover = it cannot be taken over
+word-list-blocks-fire = others cannot fire its people
+word-list-blocks-destroy = others cannot destroy its assets
+word-list-blocks-steal = others cannot steal its cards in play
+word-list-blocks-bounce = others cannot send its cards home
+word-list-blocks-siphon = others cannot take from its bank
+word-list-blocks-bill = it cannot be billed
+word-list-blocks-pilfer = others cannot take cards out of its hand
+word-list-blocks-discard = others cannot make it discard
+word-list-blocks-hire = it cannot hire
+word-list-blocks-purchase = it cannot buy assets
+word-list-blocks-espionage = it cannot play espionage
+word-list-blocks-savvy = it cannot play Savvy
+word-list-blocks-use = it cannot use abilities
+word-list-blocks-income = it collects no income
+word-list-blocks-draw = it draws no cards
+word-list-choosers = Who chooses
+    .says = After discard, pilfer, fire, destroy, steal and bounce, if it is not as usual: you choose cards in play (for fire the table’s rules decide), the victim chooses what it discards, and luck what is pilfered.
+word-list-choosers-pick = Says that the chooser follows.
+word-list-choosers-me = You choose; of a hand you are shown all of it.
+word-list-choosers-victim = The company that is hit chooses.
+word-list-choosers-random = Luck chooses.
+word-list-endings = What may follow
+    .says = Small words at the end of what happens.
+word-list-endings-upto = After fire, destroy, steal and bounce: only cards of this printed cost or less.
+word-list-endings-for = After modify, slots and block, unless static: how many of your turns it lasts; 1 is until your next turn.
+word-list-endings-turn = After for: until this turn is over.
+word-list-endings-collect = After bill: you get what is paid.
+word-list-endings-refund = After cancel: what was paid comes back.
+word-list-endings-to-hand = After cancel of a hire or purchase: the card goes back to the hand.
+word-list-endings-once = At the very end, with on: once a turn at most.
+word-list-conditions = Only if
+    .says = After all that happens: something counted, a comparison, a number. It is looked at once, when the effect begins; static looks all the time.
+word-list-conditions-if = The condition follows.
+word-list-conditions-and = One more condition; all must be true.
+word-list-conditions-lt = fewer than
+word-list-conditions-le = at most
+word-list-conditions-gt = more than
+word-list-conditions-ge = at least
+word-list-conditions-eq = exactly
+word-list-conditions-ne = any number but
+word-list-decks = A deck
+    .says = A deck file has a line [deck] with what follows, a line [deck.cards] with the list, and a [[card]] block for each card of your own in it. A deck has { $size } cards: at least { $employees } employees, at most { $espionage } espionage, { $executives } executives and { $copies } copies of a card, one of an executive.
+word-list-decks-code = Three capital letters, the deck’s name in records.
+word-list-decks-name = What the company is called.
+word-list-decks-plan = How it means to win, for fun.
+word-list-decks-house-rule = The id of a 51st card, which must be one of your own, called House Rule. Only at tables that play with it.
+word-list-decks-cards = Below [deck.cards]: an id and how many of it.
 
 ## The text of a card
 
@@ -6532,46 +6884,46 @@ every-my-assets = assets of yours
 every-their-assets = assets of theirs
 count-my-assets = your assets are
 count-their-assets = their assets are
-each-my-team = person on the team of yours
-each-their-team = person on the team of theirs
-every-my-team = people on the team of yours
-every-their-team = people on the team of theirs
+each-my-team = person on your team
+each-their-team = person on their team
+every-my-team = people on your team
+every-their-team = people on their team
 count-my-team = your people on the team are
 count-their-team = their people on the team are
-each-my-hand = card in hand of yours
-each-their-hand = card in hand of theirs
-every-my-hand = cards in hand of yours
-every-their-hand = cards in hand of theirs
+each-my-hand = card in your hand
+each-their-hand = card in their hand
+every-my-hand = cards in your hand
+every-their-hand = cards in their hand
 count-my-hand = your cards in hand are
 count-their-hand = their cards in hand are
-each-my-deck = card in the deck of yours
-each-their-deck = card in the deck of theirs
-every-my-deck = cards in the deck of yours
-every-their-deck = cards in the deck of theirs
+each-my-deck = card in your deck
+each-their-deck = card in their deck
+every-my-deck = cards in your deck
+every-their-deck = cards in their deck
 count-my-deck = your cards in the deck are
 count-their-deck = their cards in the deck are
-each-my-income = point of income of yours
-each-their-income = point of income of theirs
-every-my-income = points of income of yours
-every-their-income = points of income of theirs
+each-my-income = point of your income
+each-their-income = point of their income
+every-my-income = points of your income
+every-their-income = points of their income
 count-my-income = your income is
 count-their-income = their income is
-each-my-overhead = point of expenses of yours
-each-their-overhead = point of expenses of theirs
-every-my-overhead = points of expenses of yours
-every-their-overhead = points of expenses of theirs
+each-my-overhead = point of your expenses
+each-their-overhead = point of their expenses
+every-my-overhead = points of your expenses
+every-their-overhead = points of their expenses
 count-my-overhead = your expenses are
 count-their-overhead = their expenses are
-each-my-bank = point in the bank of yours
-each-their-bank = point in the bank of theirs
-every-my-bank = points in the bank of yours
-every-their-bank = points in the bank of theirs
+each-my-bank = point in your bank
+each-their-bank = point in their bank
+every-my-bank = points in your bank
+every-their-bank = points in their bank
 count-my-bank = your bank is
 count-their-bank = their bank is
-each-my-networth = point of net worth of yours
-each-their-networth = point of net worth of theirs
-every-my-networth = points of net worth of yours
-every-their-networth = points of net worth of theirs
+each-my-networth = point of your net worth
+each-their-networth = point of their net worth
+every-my-networth = points of your net worth
+every-their-networth = points of their net worth
 count-my-networth = your net worth is
 count-their-networth = their net worth is
 each-rivals = rival
@@ -6961,38 +7313,38 @@ op-modify-bill-first = Each bill to { WORD($who, of: "whom") } is { $up ->
 op-slots-hire = { WORD($who, of: "whom") } may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
-} in a turn{ $lasts ->
-    [stays] {""}
+}{ $lasts ->
+    [stays] {" "}in a turn
     [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
+    [one] {" "}in a turn until your next turn
+   *[many] {" "}in a turn for { $turns } of your turns
 }
 op-slots-hire-first = { WORD($who, of: "whom", form: "first") } may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
-} in a turn{ $lasts ->
-    [stays] {""}
+}{ $lasts ->
+    [stays] {" "}in a turn
     [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
+    [one] {" "}in a turn until your next turn
+   *[many] {" "}in a turn for { $turns } of your turns
 }
 op-slots-fire = { WORD($who, of: "whom") } may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
-} in a turn{ $lasts ->
-    [stays] {""}
+}{ $lasts ->
+    [stays] {" "}in a turn
     [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
+    [one] {" "}in a turn until your next turn
+   *[many] {" "}in a turn for { $turns } of your turns
 }
 op-slots-fire-first = { WORD($who, of: "whom", form: "first") } may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
-} in a turn{ $lasts ->
-    [stays] {""}
+}{ $lasts ->
+    [stays] {" "}in a turn
     [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
+    [one] {" "}in a turn until your next turn
+   *[many] {" "}in a turn for { $turns } of your turns
 }
 op-slots-executive = { WORD($who, of: "whose") } executive seats: { $up ->
     [yes] { $n } more

@@ -11,7 +11,7 @@ from kickback.engine.seats import letter
 from kickback.engine.table import AUTO, TURN, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
-from kickback.games.corporate_espionage.bans import AUDIT_OPEN, JUST_ASKED, NO_SUCH_COMPANY, ONLY_ANSWERS
+from kickback.games.corporate_espionage.bans import AUDIT_OPEN, JUST_ASKED, NO_SUCH_COMPANY
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.plays import answers, judge_savvy, play_from_hand
 from kickback.games.corporate_espionage.moments.questions import Window, out_of_place
@@ -48,14 +48,12 @@ class AuditAnswer(Window):
     def __init__(self, happening: Happening, asked: int, passed: int, kind: str) -> None:
         super().__init__("audit-answer", happening, asked, passed, kind)
         self.audited: int = mask_seat(happening.to)
+        self.invited = happening.to
 
     def clone(self) -> AuditAnswer:
         twin = AuditAnswer(self.happening, self.asked, self.passed, self.kind)
         twin.cancelled = self.cancelled
         return twin
-
-    def eligible(self, table: Market) -> int:
-        return super().eligible(table) & self.happening.to
 
     def resume(self, table: Market) -> None:
         """It is one company's turn to answer, not a race."""
@@ -64,21 +62,14 @@ class AuditAnswer(Window):
             self.kind = TURN
 
     def candidates(self, table: Market, seat: int) -> list[Move]:
-        found = [table.card_set.book.showing]
-        found += [
-            action for action in answers(table, seat, self.happening)[1:] if table.card(action.card).react is not None
-        ]
-        return found
+        return [table.card_set.book.showing, *answers(table, seat, self.happening)[1:]]
 
     def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
         if seat != self.audited or action.does not in (a.SHOW, a.SAVVY):
             return out_of_place(table, seat, action)
         if action.does == a.SHOW:
             return None
-        ban = judge_savvy(table, seat, action, self.happening)
-        if ban is None and table.card(action.card).react is None:
-            return ONLY_ANSWERS
-        return ban
+        return judge_savvy(table, seat, action, self.happening)
 
     def answer(self, table: Market, seat: int, action: Move) -> None:
         if action.does == a.SHOW:

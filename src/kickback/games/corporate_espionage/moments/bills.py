@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
@@ -12,13 +11,12 @@ from kickback.engine.table import AUTO, Moment
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.insolvency import charge
-from kickback.games.corporate_espionage.moments.plays import answers, give_answer, judge_answer
-from kickback.games.corporate_espionage.moments.questions import Window
+from kickback.games.corporate_espionage.moments.plays import SavvyWindow
 from kickback.games.corporate_espionage.moments.reactions import set_off_by
 from kickback.games.corporate_espionage.table import COLLECTED, NOBODY, Happening, Market
 
 
-class Bill(Window):
+class Bill(SavvyWindow):
     """CES-BILL-1 to -3: an amount is fixed, everybody may answer, then it is charged in full, below zero if need be."""
 
     def __init__(
@@ -38,15 +36,6 @@ class Bill(Window):
         twin.answered = self.answered
         twin.charged = self.charged
         return twin
-
-    def candidates(self, table: Market, seat: int) -> list[Move]:
-        return answers(table, seat, self.happening)
-
-    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
-        return judge_answer(table, seat, action, self)
-
-    def answer(self, table: Market, seat: int, action: Move) -> None:
-        give_answer(table, seat, action, self)
 
     def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.passing

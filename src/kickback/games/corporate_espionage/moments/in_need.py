@@ -6,8 +6,8 @@ from kickback.engine.bans import Ban
 from kickback.engine.table import AUTO
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
+from kickback.games.corporate_espionage.moments.agreements import judge_open_loan, open_loan_answers, take_open_loan
 from kickback.games.corporate_espionage.moments.liquidation import sales, sell, sellable
-from kickback.games.corporate_espionage.moments.loans import judge_open_loan, open_loan_answers, take_open_loan
 from kickback.games.corporate_espionage.moments.plays import judge_savvy, play_from_hand, savvies
 from kickback.games.corporate_espionage.moments.questions import Ask, out_of_place
 from kickback.games.corporate_espionage.table import Market

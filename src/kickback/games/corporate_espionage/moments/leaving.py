@@ -13,7 +13,7 @@ from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import CLOSED, WON
 from kickback.games.corporate_espionage.components import owner_of
-from kickback.games.corporate_espionage.moments.pacts import allies
+from kickback.games.corporate_espionage.moments.agreements import allies
 from kickback.games.corporate_espionage.moments.questions import Ask, Window, out_of_place, stays
 from kickback.games.corporate_espionage.table import NOBODY, VANISHED, Market
 

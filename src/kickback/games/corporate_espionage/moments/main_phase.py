@@ -23,13 +23,13 @@ from kickback.games.corporate_espionage.bans import (
     USED,
     WRONG_TYPE,
 )
-from kickback.games.corporate_espionage.components import TAKEOVER_COMPANIES, Card
+from kickback.games.corporate_espionage.components import FACE, TAKEOVER_COMPANIES, Card
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.liquidation import sell, sellable
 from kickback.games.corporate_espionage.moments.plays import (
     BLOCK_OF,
     VERB_OF_TYPE,
-    aimed_at,
+    add_plays,
     announce,
     judge_money,
     judge_name,
@@ -64,25 +64,21 @@ class Main(Ask):
 
     def candidates(self, table: Market, seat: int) -> list[Move]:
         card_set = table.card_set
+        faces = card_set.faces
         found: list[Move] = [card_set.book.ending]
         hiring = table.calendar.hires < hires_allowed(table, seat)
-        seen: list[int] = []
-        for code in table.zones.hands[seat].faces:
-            if code in seen:
-                continue
-            card = card_set.card(code)
+        for slot, code in enumerate(table.zones.distinct(seat)):
+            card = faces[code >> FACE]
             does = VERB_OF_TYPE[card.type]
             fits = (hiring and judge_seat(table, seat, card) is None) if does == a.HIRE else card.react is None
-            if fits and judge_money(table, seat, BLOCK_OF[does], code, card) is None:
-                found += aimed_at(table, seat, does, len(seen), code, card.names)
-            seen.append(code)
+            if fits and judge_money(table, seat, BLOCK_OF[does], card) is None:
+                add_plays(table, seat, does, slot, code, card.names, found)
         board = table.in_play.boards[seat]
         if board:
             self.with_table(table, seat, board, found)
         if not table.calendar.attempted and table.companies.count() >= TAKEOVER_COMPANIES:
-            for other in nameable(table, seat):
-                if judge_takeover(table, seat, other) is None:
-                    found.append(card_set.book.rival(seat, a.TAKEOVER, other))
+            targets = [other for other in nameable(table, seat) if judge_takeover(table, seat, other) is None]
+            found += [card_set.book.rival(seat, a.TAKEOVER, other) for other in targets]
         return found
 
     def with_table(self, table: Market, seat: int, board: list[Permanent], found: list[Move]) -> None:
@@ -166,7 +162,7 @@ def judge_play(table: Market, seat: int, action: Move) -> Ban | None:
         if ban is not None:
             return ban
     ban = judge_name(table, seat, card.names, action.target)
-    return ban if ban is not None else judge_money(table, seat, BLOCK_OF[does], code, card)
+    return ban if ban is not None else judge_money(table, seat, BLOCK_OF[does], card)
 
 
 def judge_seat(table: Market, seat: int, card: Card) -> Ban | None:

@@ -7,7 +7,7 @@ from typing import Any
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
-from kickback.engine.seats import letter, mask
+from kickback.engine.seats import PUBLIC, letter, mask
 from kickback.engine.table import TURN, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
@@ -30,6 +30,14 @@ from kickback.games.corporate_espionage.bans import (
 )
 from kickback.games.corporate_espionage.components import code_in
 from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.moments.agreements import (
+    begin_break,
+    judge_pact,
+    judge_terms,
+    make_loan,
+    make_pact,
+    repay_early,
+)
 from kickback.games.corporate_espionage.moments.associations import (
     EmbargoVote,
     Invitation,
@@ -40,9 +48,7 @@ from kickback.games.corporate_espionage.moments.associations import (
     leave_association,
 )
 from kickback.games.corporate_espionage.moments.in_need import in_need
-from kickback.games.corporate_espionage.moments.loans import judge_terms, make_loan, repay_early
 from kickback.games.corporate_espionage.moments.main_phase import Main
-from kickback.games.corporate_espionage.moments.pacts import begin_break, judge_pact, make_pact
 from kickback.games.corporate_espionage.moments.questions import Ask, MidEffect, out_of_place
 from kickback.games.corporate_espionage.table import NOBODY, TRADED, Market, OpenLoan, executive_seats, pair, references
 
@@ -119,7 +125,10 @@ def answer_deal(table: Market, seat: int, action: Move) -> None:
 
 
 def propose(table: Market, seat: int, offer: Move) -> None:
-    """An offer goes to one company; unless accepted, only the two know of it."""
+    """An offer goes to one company; unless accepted, only the two know whose it is, and what.
+
+    The table waits for the answer, so the others hear who considers one.
+    """
     other = offer.target
     if offer.does == a.SELL and not offer.in_play:
         table.zones.look_at_one(other, seat, offer.card)
@@ -132,6 +141,8 @@ def propose(table: Market, seat: int, offer: Move) -> None:
         agreements.withdraw_loans(seat, other)
         agreements.open_loans = [*agreements.open_loans, OpenLoan(seat, other, offer.price, offer.back, offer.turns)]
         return
+    if table.log is not None:
+        table.tell("considering", "CES-TALK-1", {"seat": letter(other)}, None, PUBLIC & ~mask([seat, other]))
     table.stack.append(OfferAnswer(other, seat, offer))
 
 

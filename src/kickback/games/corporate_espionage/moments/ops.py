@@ -271,8 +271,6 @@ def from_play(table: Market, progress: Progress, op: Op, victim: int) -> bool:
         progress.count = 1 if op.do == w.STEAL or op.do == w.BOUNCE else op.n
     while progress.count > 0:
         options = hittable(table, op, actor, victim)
-        if not options:
-            return True
         if len(options) <= progress.count:
             progress.count = 0
             for permanent in options:

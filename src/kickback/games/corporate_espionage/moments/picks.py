@@ -99,7 +99,7 @@ class PickInHand(MidEffect):
         book = table.card_set.book
         cards = table.zones.distinct(self.holder)
         if seat != self.holder:
-            cards.sort()  # how long a card has been held is its holder's secret
+            cards = sorted(cards)  # how long a card has been held is its holder's secret
         return [book.choose(seat, slot, code, self.holder) for slot, code in enumerate(cards)]
 
     def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:

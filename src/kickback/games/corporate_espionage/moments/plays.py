@@ -20,27 +20,49 @@ from kickback.games.corporate_espionage.bans import (
     NOT_PENDING,
     NOT_SAVVY,
     NOTHING_TO_TURN,
+    ONLY_ANSWERS,
     PARTNER_SPARED,
     TOO_DEAR,
 )
-from kickback.games.corporate_espionage.components import Card, code_in, nth_in
+from kickback.games.corporate_espionage.components import Card
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.questions import Window, out_of_place
 from kickback.games.corporate_espionage.moments.targets import nameable, naming
-from kickback.games.corporate_espionage.table import NOBODY, REFUNDED, SPENT, Happening, Market, Play, blocked, cost_of
+from kickback.games.corporate_espionage.table import NOBODY, REFUNDED, SPENT, Happening, Market, Play, cost_of
 
-EVENT_OF: Final = (w.EV_HIRE, w.EV_PURCHASE, w.EV_ESPIONAGE, w.EV_SAVVY)
-BLOCK_OF: Final = (w.V_HIRE, w.V_PURCHASE, w.V_ESPIONAGE, w.V_SAVVY)
-VERB_OF_TYPE: Final = (a.HIRE, a.HIRE, a.BUY, a.SAVVY, a.SPY)
-PAID_BY: Final = ("CES-HIRE-1", "CES-BUY-1", "CES-SPY-1", "CES-SAV-1")
+EVENT_OF: Final = [w.EV_HIRE, w.EV_PURCHASE, w.EV_ESPIONAGE, w.EV_SAVVY]
+BLOCK_OF: Final = [w.V_HIRE, w.V_PURCHASE, w.V_ESPIONAGE, w.V_SAVVY]
+VERB_OF_TYPE: Final = [a.HIRE, a.HIRE, a.BUY, a.SAVVY, a.SPY]
+PAID_BY: Final = ["CES-HIRE-1", "CES-BUY-1", "CES-SPY-1", "CES-SAV-1"]
 
 
-class Pending(Window):
+class SavvyWindow(Window):
+    """Every company that is asked may pass, or answer what is pending with a Savvy."""
+
+    def candidates(self, table: Market, seat: int) -> list[Move]:
+        return answers(table, seat, self.happening)
+
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        if action.does not in (a.PASS, a.SAVVY) or not self.asks(table, seat):
+            return out_of_place(table, seat, action)
+        return None if action.does == a.PASS else judge_savvy(table, seat, action, self.happening)
+
+    def answer(self, table: Market, seat: int, action: Move) -> None:
+        if action.does == a.PASS:
+            self.let_go(table, seat)
+            return
+        self.kind = AUTO  # it looks again what stands when it comes up
+        self.answered = True
+        play_from_hand(table, seat, a.SAVVY, action.card, action.target, self.happening)
+
+
+class Pending(SavvyWindow):
     """CES-WIN-1 to -5: a play is announced and paid; every other company may answer before it takes effect."""
 
     def __init__(self, play: Play, happening: Happening, asked: int, passed: int, kind: str) -> None:
         super().__init__("response", happening, asked, passed, kind)
         self.play: Play = play
+        self.invited = ~(1 << play.seat)
 
     def clone(self) -> Pending:
         twin = Pending(self.play, self.happening, self.asked, self.passed, self.kind)
@@ -51,18 +73,6 @@ class Pending(Window):
 
     def card_code(self) -> int:
         return self.play.code
-
-    def eligible(self, table: Market) -> int:
-        return super().eligible(table) & ~(1 << self.play.seat)
-
-    def candidates(self, table: Market, seat: int) -> list[Move]:
-        return answers(table, seat, self.happening)
-
-    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
-        return judge_answer(table, seat, action, self)
-
-    def answer(self, table: Market, seat: int, action: Move) -> None:
-        give_answer(table, seat, action, self)
 
     def closed(self, table: Market) -> None:
         """CES-WIN-4: nobody stops it any more."""
@@ -115,7 +125,7 @@ def told(table: Market, play: Play) -> Facts:
     return {
         "play": w.EVENTS[play.kind],
         "seat": letter(play.seat),
-        "card": table.mark(play.code, play.seat) if play.code != a.NO_CARD else None,
+        "card": table.card_set.book.mark(play.code, play.seat) if play.code != a.NO_CARD else None,
         "target": letter(play.target) if play.target != NOBODY else None,
     }
 
@@ -132,7 +142,7 @@ def announce(table: Market, play: Play, clause: str) -> None:
 def play_from_hand(table: Market, seat: int, does: int, code: int, target: int, happening: Happening | None) -> None:
     """CES-CARD-2, -10, -12: pay, then the card leaves the hand; a one-shot is discarded as soon as it is paid."""
     card = table.card(code)
-    cost = cost_of(table, seat, code)
+    cost = cost_of(table, seat, card)
     table.accounts.change(seat, -cost, SPENT)
     table.zones.from_hand(seat, code)
     if not card.permanent:
@@ -146,77 +156,53 @@ def play_from_hand(table: Market, seat: int, does: int, code: int, target: int, 
     announce(table, play, PAID_BY[does])
 
 
-def give_answer(table: Market, seat: int, action: Move, window: Window) -> None:
-    """A window's answer: a pass, or a Savvy on top of what is pending."""
-    if action.does == a.PASS:
-        window.let_go(table, seat)
-        return
-    window.kind = AUTO  # it looks again what stands when it comes up
-    window.answered = True
-    play_from_hand(table, seat, a.SAVVY, action.card, action.target, window.happening)
-
-
 def answers(table: Market, seat: int, happening: Happening) -> list[Move]:
     """All a company may say in a window: pass, and its Savvy cards that fit."""
     found = [table.card_set.book.passing]
-    for entry in table.zones.savvy_slots(seat, table.card_set):
-        code = code_in(entry)
-        card = table.card(code)
-        if (
-            judge_event(table, seat, card, happening) is None
-            and judge_money(table, seat, w.V_SAVVY, code, card) is None
-        ):
-            found += aimed_at(table, seat, a.SAVVY, nth_in(entry), code, card.names)
+    for held in table.zones.savvies_of(seat, table.card_set.faces):
+        card = held.card
+        if judge_event(table, seat, card, happening) is None and judge_money(table, seat, w.V_SAVVY, card) is None:
+            add_plays(table, seat, a.SAVVY, held.slot, held.code, card.names, found)
     return found
 
 
 def savvies(table: Market, seat: int) -> list[Move]:
     """The Savvy cards a company may play when nothing is pending."""
     found: list[Move] = []
-    for entry in table.zones.savvy_slots(seat, table.card_set):
-        code = code_in(entry)
-        card = table.card(code)
-        if card.react is None and judge_money(table, seat, w.V_SAVVY, code, card) is None:
-            found += aimed_at(table, seat, a.SAVVY, nth_in(entry), code, card.names)
+    for held in table.zones.savvies_of(seat, table.card_set.faces):
+        card = held.card
+        if card.react is None and judge_money(table, seat, w.V_SAVVY, card) is None:
+            add_plays(table, seat, a.SAVVY, held.slot, held.code, card.names, found)
     return found
 
 
-def aimed_at(table: Market, seat: int, does: int, slot: int, code: int, names: bool) -> list[Move]:
+def add_plays(table: Market, seat: int, does: int, slot: int, code: int, names: bool, found: list[Move]) -> None:
     """A play of a hand card, once for every rival it could name."""
     book = table.card_set.book
     if not names:
-        return [book.from_hand(seat, does, slot, code, NOBODY)]
-    return [book.from_hand(seat, does, slot, code, other) for other in nameable(table, seat)]
-
-
-def judge_answer(table: Market, seat: int, action: Move, window: Window) -> Ban | None:
-    """Why a company may not say this in a window."""
-    if action.does == a.PASS:
-        return None if window.asks(table, seat) else out_of_place(table, seat, action)
-    if action.does != a.SAVVY or not window.asks(table, seat):
-        return out_of_place(table, seat, action)
-    return judge_savvy(table, seat, action, window.happening)
+        found.append(book.from_hand(seat, does, slot, code, NOBODY))
+    else:
+        found += [book.from_hand(seat, does, slot, code, other) for other in nameable(table, seat)]
 
 
 def judge_savvy(table: Market, seat: int, action: Move, happening: Happening | None) -> Ban | None:
     """CES-SAV-1 to -3, -7: why a Savvy may not be played now; `happening` is what is pending on top, if anything is."""
-    code = action.card
-    if not table.zones.holds(seat, code):
+    if action.card not in table.zones.hands[seat].faces:
         return NOT_HELD_SAVVY
-    card = table.card(code)
+    card = table.card(action.card)
     if card.type != w.SAVVY:
         return NOT_SAVVY
     ban = judge_event(table, seat, card, happening)
     if ban is None:
         ban = judge_name(table, seat, card.names, action.target)
-    return ban if ban is not None else judge_money(table, seat, w.V_SAVVY, code, card)
+    return ban if ban is not None else judge_money(table, seat, w.V_SAVVY, card)
 
 
 def judge_event(table: Market, seat: int, card: Card, happening: Happening | None) -> Ban | None:
-    """CES-SAV-3, CES-CXL-4: does what is pending fit a Savvy that answers something?"""
+    """CES-SAV-3, CES-CXL-4, CES-AUD-3: does what is pending fit? Audits are answered by nothing but answers to them."""
     react = card.react
     if react is None:
-        return None
+        return ONLY_ANSWERS if happening is not None and happening.kind == w.EV_AUDIT else None
     if happening is None or react.event != happening.kind or not happening.concerns(react.by, react.to, seat):
         return NOT_PENDING
     for op in react.ops:
@@ -235,11 +221,11 @@ def judge_name(table: Market, seat: int, names: bool, target: int) -> Ban | None
     return NAMES_NOBODY if target != NOBODY else None
 
 
-def judge_money(table: Market, seat: int, verb: int, code: int, card: Card) -> Ban | None:
+def judge_money(table: Market, seat: int, verb: int, card: Card) -> Ban | None:
     """CES-FX-12, CES-CARD-14: no block, and the full cost in the bank."""
-    if blocked(table, seat, verb):
+    cost = cost_of(table, seat, card)  # brings what is in force up to date
+    if table.modifiers.blocks[seat] >> verb & 1:
         return FORBIDDEN
-    cost = cost_of(table, seat, code)
     bank = table.accounts.banks[seat]
     if cost > 0 and cost > bank:
         return BROKE if bank <= 0 and card.type == w.SAVVY else TOO_DEAR

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from kickback.engine.bans import Ban
 from kickback.engine.plain import Facts
@@ -11,10 +11,9 @@ from kickback.engine.table import AUTO, RACE, TURN, Commit, Moment, Race, Turn
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import ANSWER_FIRST, OUT_OF_PLACE, PLAY_PENDING
-from kickback.games.corporate_espionage.components import MOST_SEATS
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.refusals import name_of, refusal_facts
-from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Permanent
+from kickback.games.corporate_espionage.table import NOBODY, SEATS_IN, Happening, Market, Permanent
 
 
 def out_of_place(table: Market, seat: int, action: Move) -> Ban:
@@ -24,9 +23,6 @@ def out_of_place(table: Market, seat: int, action: Move) -> Ban:
             if isinstance(moment, Window):
                 return PLAY_PENDING
     return OUT_OF_PLACE.get(action.does, ANSWER_FIRST)
-
-
-SEATS_IN: Final = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)]
 
 
 class Ask(Turn[Market, Move]):
@@ -105,6 +101,7 @@ class Window(Race[Market, Move]):
         self.kind = kind
         self.exact = True
         self.happening: Happening = happening
+        self.invited: int = ~0  # the seats that may answer at all
         self.cancelled: bool = False
         self.all_passed: bool = False  # the last company to be asked has left the market
         self.answered: bool = False  # somebody has played a Savvy in it
@@ -115,10 +112,10 @@ class Window(Race[Market, Move]):
     def eligible(self, table: Market) -> int:
         """CES-RULING-27: everybody who holds a card is asked, whatever it is; who holds none passes by itself."""
         seats = 0
-        alive = table.companies.alive
+        invited = table.companies.alive & self.invited
         hands = table.zones.hands
         for seat in range(table.seats):
-            if alive >> seat & 1 and hands[seat].faces:
+            if invited >> seat & 1 and hands[seat].faces:
                 seats |= 1 << seat
         return seats
 
@@ -179,7 +176,7 @@ def stays(table: Market, moment: Moment[Any, Any], seat: int) -> Moment[Any, Any
 
 def stack_facts(table: Market, seat: int) -> Facts:
     """What is going on, for the text of a ban: whose turn it is, what waits, what is being carried out."""
-    facts: Facts = {"active": letter(table.calendar.active)}
+    facts: Facts = {"active": letter(table.calendar.active), "turn": turn_of(table, seat)}
     facts["most"] = len(table.zones.decks[(seat - 1) % table.seats].faces) - 1
     for moment in table.stack:
         if isinstance(moment, Window):
@@ -192,3 +189,10 @@ def stack_facts(table: Market, seat: int) -> Facts:
         elif isinstance(moment, Ask) and moment.name == "insolvency":
             facts["seat-below"] = letter(moment.seat)
     return facts
+
+
+def turn_of(table: Market, seat: int) -> str:
+    """Whose turn it is for that seat: somebody else's, its own, or its own with nothing but the end to come."""
+    if seat != table.calendar.active:
+        return "other"
+    return "own" if any(moment.name in ("main", "opening") for moment in table.stack) else "ending"

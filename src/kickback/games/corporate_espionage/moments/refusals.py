@@ -10,7 +10,15 @@ from kickback.games.corporate_espionage import bans
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.components import Effect, code_in
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.table import NOBODY, Market, blocker_of, cost_of, firings_allowed, hires_allowed
+from kickback.games.corporate_espionage.table import (
+    NOBODY,
+    Market,
+    blocker_of,
+    cost_of,
+    firings_allowed,
+    hand_limit,
+    hires_allowed,
+)
 
 
 def refusal_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
@@ -28,6 +36,8 @@ def refusal_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
         return facts | {"blocker": spoken_name(table, blocker_of(table, move.target, w.V_TAKEOVER))}
     if ban in (bans.NO_HIRE_LEFT, bans.NO_SEAT, bans.NO_FIRING_LEFT, bans.TOO_EARLY, bans.NO_NAME, bans.USED):
         return facts | main_facts(table, seat, move, ban)
+    if ban in (bans.MARK_MORE, bans.ENOUGH_MARKED):
+        return facts | {"count": len(table.zones.hands[seat].faces) - hand_limit(table, seat)}
     if ban in (bans.BUYER_LACKS, bans.NO_PRINCIPAL, bans.BAD_TERMS):
         return facts | money_facts(table, seat, move)
     return facts
@@ -49,7 +59,7 @@ def price_of(table: Market, seat: int, move: Move) -> int:
     if move.does == a.USE:
         found = table.in_play.referred(seat, move.card)
         return found.card.use.pay if found is not None and found.card.use is not None else 0
-    return cost_of(table, seat, move.card)
+    return cost_of(table, seat, table.card(move.card))
 
 
 def answer_facts(table: Market, move: Move) -> Facts:
@@ -81,7 +91,9 @@ def main_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
         rivals = table.companies.rivals_of(seat)
         return {"example": f"{move.text} {letter(rivals[0] if rivals else seat)}"}
     if ban is bans.USED:
-        return {"card": name_of(table, move.card)}
+        found = table.in_play.referred(seat, move.card)
+        came = found is not None and found.came == table.calendar.turn
+        return {"card": name_of(table, move.card), "just-came": came}
     chiefs = [p for p in table.in_play.boards[seat] if p.card.type == w.EXECUTIVE]
     firing = table.calendar.firings < firings_allowed(table, seat)
     return {"card": name_of(table, chiefs[0].code if chiefs else move.card), "firing": firing}

@@ -6,7 +6,6 @@ from typing import Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.memory import Entry
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
 from kickback.engine.table import TURN
@@ -14,7 +13,7 @@ from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BAD_CUT, NOT_THE_HOST
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.memory import DREW
+from kickback.games.corporate_espionage.memory import DREW, card_entry
 from kickback.games.corporate_espionage.moments.questions import Ask, Ballot, Step, out_of_place
 from kickback.games.corporate_espionage.moments.turns import Turnover, begin_round, begin_turn
 from kickback.games.corporate_espionage.table import Market
@@ -121,14 +120,14 @@ def put_back(table: Market, seat: int, hand: list[int]) -> None:
 
 def deal_hand(table: Market, seat: int) -> None:
     deck = table.zones.decks[seat]
-    table.zones.savvies[seat] = None
+    table.zones.hand_changed(seat)
     drawn: list[int] = []
     for _ in range(table.rules.opening_hand):
         deck.known.pop()
         code = deck.faces.pop()
         drawn.append(code)
         table.zones.hands[seat].put(code, 1 << seat)
-        table.zones.memory.add(Entry(DREW, seat, code, 1 << seat))
+        table.zones.memory.add(card_entry(DREW, seat, code))
     if table.log is not None:
         secret: Facts = {"hand": [table.mark(code, seat) for code in drawn]}
         facts: Facts = {"seat": letter(seat), "cards": len(drawn)}

@@ -8,13 +8,13 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, TURN, Moment
+from kickback.engine.table import AUTO, TURN, Moment, Part
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
-from kickback.games.corporate_espionage.bans import DISCARD_A_HELD_CARD
+from kickback.games.corporate_espionage.bans import DISCARD_A_HELD_CARD, ENOUGH_MARKED, MARK_MORE
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.moments.plays import answers, give_answer, judge_answer
-from kickback.games.corporate_espionage.moments.questions import Ask, Step, Window, out_of_place
+from kickback.games.corporate_espionage.moments.plays import SavvyWindow
+from kickback.games.corporate_espionage.moments.questions import Ask, Step, out_of_place
 from kickback.games.corporate_espionage.moments.reactions import set_off_by
 from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, blocked, hand_limit
 
@@ -43,7 +43,8 @@ class Closing(Step):
             self.stage = ANNOUNCE
             if len(table.zones.hands[seat].faces) > hand_limit(table, seat):
                 table.stack.append(HandLimit(seat, TURN))
-        elif self.stage == ANNOUNCE:
+                return
+        if self.stage == ANNOUNCE:
             self.stage = CHIPS
             announce_end(table, seat)
             run_down(table, seat)
@@ -97,11 +98,19 @@ def end_turn(table: Market) -> None:
         table.in_play.stale = True
 
 
+def cards_over(table: Market, seat: int) -> int:
+    return len(table.zones.hands[seat].faces) - hand_limit(table, seat)
+
+
 class HandLimit(Ask):
-    """CES-END-1: cards over the limit are discarded, own choice."""
+    """CES-END-1: cards over the limit are discarded, own choice.
+
+    Several are marked in a draft and go together; whoever names them one by one is asked again after each.
+    """
 
     def __init__(self, seat: int, kind: str) -> None:
         super().__init__("hand-limit", seat, kind, exact=True)
+        self.stepwise = True
 
     def clone(self) -> HandLimit:
         return HandLimit(self.seat, self.kind)
@@ -110,34 +119,40 @@ class HandLimit(Ask):
         self.kind = AUTO
 
     def resume(self, table: Market) -> None:
-        if len(table.zones.hands[self.seat].faces) <= hand_limit(table, self.seat):
+        if cards_over(table, self.seat) <= 0:
             table.stack.pop()
         else:
             self.kind = TURN
 
     def candidates(self, table: Market, seat: int) -> list[Move]:
         book = table.card_set.book
-        return [
-            book.from_hand(seat, a.DISCARD, slot, code, NOBODY) for slot, code in enumerate(table.zones.distinct(seat))
-        ]
+        does = a.MARK if cards_over(table, seat) > 1 else a.DISCARD
+        return [book.from_hand(seat, does, slot, code, NOBODY) for slot, code in enumerate(table.zones.distinct(seat))]
 
     def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
-        if seat != self.seat or action.does != a.DISCARD:
-            return out_of_place(table, seat, action)
+        if seat != self.seat or action.does not in (a.DISCARD, a.MARK):
+            return (
+                MARK_MORE
+                if seat == self.seat and action.does == a.DISCARD_MARKED
+                else out_of_place(table, seat, action)
+            )
         return None if table.zones.holds(seat, action.card) else DISCARD_A_HELD_CARD
+
+    def first_part(self, table: Market, seat: int, action: Move) -> Part[Market, Move] | None:
+        return Marking([action.card]) if action.does == a.MARK else None
 
     def answer(self, table: Market, seat: int, action: Move) -> None:
         self.kind = AUTO
-        table.zones.from_hand(seat, action.card)
-        table.zones.pile_up(action.card)
-        table.calendar.news += 1
-        if table.log is not None:
-            facts: Facts = {"seat": letter(seat), "lost": table.mark(action.card, seat)}
-            table.tell("discarded", "CES-END-1", facts)
+        if action.does == a.DISCARD:
+            discard(table, seat, action.card)
+            return
+        for mark in table.draft(seat):
+            assert isinstance(mark, Move)
+            discard(table, seat, mark.card)
 
     def default(self, table: Market, seat: int, chance: Chance) -> Move:
-        """The cheapest card; between equals the lower id."""
-        options = self.candidates(table, seat)
+        """The cheapest cards; between equals the lower id."""
+        options = [move for move in table.legal(seat) if isinstance(move, Move)]
         best = options[0]
         for action in options[1:]:
             if rank(table, action) < rank(table, best):
@@ -149,7 +164,52 @@ def rank(table: Market, action: Move) -> int:
     return table.card_set.cost_of(action.card) * 65536 + action.card
 
 
-class EndWindow(Window):
+def discard(table: Market, seat: int, code: int) -> None:
+    """A card over the limit goes to its owner's pile."""
+    table.zones.from_hand(seat, code)
+    table.zones.pile_up(code)
+    table.calendar.news += 1
+    if table.log is not None:
+        table.tell("discarded", "CES-END-1", {"seat": letter(seat), "lost": table.mark(code, seat)})
+
+
+class Marking(Part[Market, Move]):
+    """Cards are marked until as many are as have to go; then they are discarded together."""
+
+    def __init__(self, marked: list[int]) -> None:
+        self.marked: list[int] = marked
+
+    def lacking(self) -> Ban:
+        return MARK_MORE
+
+    def candidates(self, table: Market, seat: int) -> list[Move]:
+        book = table.card_set.book
+        if len(self.marked) >= cards_over(table, seat):
+            return [book.discarding]
+        slots = enumerate(table.zones.distinct(seat))
+        return [
+            book.from_hand(seat, a.MARK, slot, code, NOBODY) for slot, code in slots if self.spare(table, seat, code)
+        ]
+
+    def spare(self, table: Market, seat: int, code: int) -> bool:
+        """Is there a copy in the hand that is not marked yet?"""
+        return table.zones.hands[seat].faces.count(code) > self.marked.count(code)
+
+    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
+        left = cards_over(table, seat) - len(self.marked)
+        if action.does == a.MARK:
+            if left <= 0:
+                return ENOUGH_MARKED
+            return None if self.spare(table, seat, action.card) else DISCARD_A_HELD_CARD
+        if action.does in (a.DISCARD, a.DISCARD_MARKED) and left > 0:
+            return MARK_MORE
+        return None if action.does == a.DISCARD_MARKED else out_of_place(table, seat, action)
+
+    def next_part(self, table: Market, seat: int, action: Move) -> Part[Market, Move] | None:
+        return Marking([*self.marked, action.card]) if action.does == a.MARK else None
+
+
+class EndWindow(SavvyWindow):
     """CES-END-5: in the ended turn everybody may still play Savvy, until the next company takes its income."""
 
     def __init__(self, happening: Happening, asked: int, passed: int, kind: str) -> None:
@@ -160,17 +220,7 @@ class EndWindow(Window):
         twin.all_passed = self.all_passed
         return twin
 
-    def candidates(self, table: Market, seat: int) -> list[Move]:
-        return answers(table, seat, self.happening)
-
-    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
-        return judge_answer(table, seat, action, self)
-
-    def answer(self, table: Market, seat: int, action: Move) -> None:
-        give_answer(table, seat, action, self)
-
     def closed(self, table: Market) -> None:
-        table.calendar.news += 1
         table.stack.pop()
 
     def default(self, table: Market, seat: int, chance: Chance) -> Move:

@@ -9,13 +9,12 @@ from kickback.engine.seats import letter
 from kickback.engine.table import TURN, Moment
 from kickback.games.corporate_espionage.components import TURN_DRAW
 from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.moments.agreements import debts_of, end_broken_pacts, fall_due
 from kickback.games.corporate_espionage.moments.expenses import Expenses
 from kickback.games.corporate_espionage.moments.insolvency import charge
 from kickback.games.corporate_espionage.moments.leaving import close_market
-from kickback.games.corporate_espionage.moments.loans import debts_of, fall_due
 from kickback.games.corporate_espionage.moments.main_phase import Main
 from kickback.games.corporate_espionage.moments.ops import burn_out, own_bank
-from kickback.games.corporate_espionage.moments.pacts import end_broken_pacts
 from kickback.games.corporate_espionage.moments.questions import Step
 from kickback.games.corporate_espionage.moments.turn_end import LAST, Closing
 from kickback.games.corporate_espionage.table import (
@@ -109,12 +108,13 @@ class Opening(Step):
         return twin
 
     def resume(self, table: Market) -> None:
+        """Goes on from its stage as far as nothing has to be done first."""
         seat = self.seat
         if self.stage == 0:
             start_turn(table, seat)
             self.stage = 1
             self.queue = collect_income(table, seat)
-        elif self.stage == 1:
+        if self.stage == 1:
             if self.queue:
                 play = self.queue[0]
                 self.queue = self.queue[1:]
@@ -123,22 +123,14 @@ class Opening(Step):
                 return
             self.stage = 2
             self.debts = debts_of(table, seat)
-        elif self.stage == 2:
+        if self.stage == 2:
             total = overhead(table, seat)
             if total > table.accounts.banks[seat]:
                 table.stack.append(Expenses(seat, TURN))
                 return
-            table.accounts.change(seat, -total, OVERHEAD)
-            if table.log is not None:
-                own = own_bank(table, seat, -total)
-                table.tell("overhead", "CES-EXP-1", {"seat": letter(seat), "amount": total}, {seat: own})
+            self.pay_overhead(table, total)
             self.stage = 3
-            if table.agreements.loans:
-                self.due = fall_due(table, self.debts)
-        elif self.stage == 3:
-            if not self.due:
-                self.stage = 4
-                return
+        if self.due:
             loan = self.due[0]
             self.due = self.due[1:]
             if table.living(loan.lender):
@@ -149,6 +141,15 @@ class Opening(Step):
         else:
             table.calendar.began = True
             table.stack[-1] = Main(seat)
+
+    def pay_overhead(self, table: Market, total: int) -> None:
+        seat = self.seat
+        table.accounts.change(seat, -total, OVERHEAD)
+        if table.log is not None:
+            own = own_bank(table, seat, -total)
+            table.tell("overhead", "CES-EXP-1", {"seat": letter(seat), "amount": total}, {seat: own})
+        if table.agreements.loans:
+            self.due = fall_due(table, self.debts)
 
     def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return Closing(seat, LAST, 0) if seat == self.seat else self

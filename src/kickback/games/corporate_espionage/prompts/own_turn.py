@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.bans import Ban
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.prompts import SIGNAL, Choice, Locked, Prompt
+from kickback.engine.prompts import SIGNAL, Choice, Locked, Prompt, Step
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import bans
 from kickback.games.corporate_espionage.actions import Move
-from kickback.games.corporate_espionage.components import TAKEOVER_COMPANIES, Effect, code_in, owner_of, sold_for
+from kickback.games.corporate_espionage.components import Effect, code_in, owner_of, sold_for
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.moments import Insolvency, event_word
+from kickback.games.corporate_espionage.moments import Insolvency
 from kickback.games.corporate_espionage.prompts.clauses import Doing, card_name, effect_clauses
 from kickback.games.corporate_espionage.prompts.figures import assets_worth, rival_facts, takeover_limit
+from kickback.games.corporate_espionage.prompts.locks import lock_facts, main_locks
 from kickback.games.corporate_espionage.table import NOBODY, Permanent
 from kickback.games.corporate_espionage.view import EspionageView
 
@@ -189,83 +189,6 @@ def takeover_choice(view: EspionageView, move: Move) -> Choice:
     return Choice(move, Message("choice-takeover", facts), says, "T", SIGNAL)
 
 
-def main_locks(view: EspionageView, moves: list[Move]) -> list[Locked]:
-    """CES-MAIN-1: what a person would look for, with the text that Match judges for the real ban."""
-    found: list[Locked] = []
-    playable = [move.card for move in moves if move.does <= a.SAVVY]
-    for code in dict.fromkeys(view.hand):
-        if code in playable:
-            continue
-        card = view.card_set.card(code)
-        facts: Facts = {"card": card_name(view, code)}
-        word = ("hire", "hire", "buy", "savvy", "spy")[card.type]
-        rivals = view.companies.rivals_of(view.seat)
-        aim = f" {letter(rivals[0])}" if card.names and rivals else ""
-        text = f"{word} {view.named(code, view.seat)}{aim}"
-        ban = lock_ban(view, code)
-        why: Message | None = None
-        if ban is bans.NOT_PENDING:
-            why = Message("lock-answer", lock_facts(view, code, ban), (ban.clause,))
-        found.append(Locked(Message("locked-card", facts), ban, lock_facts(view, code, ban), text, why))
-    if view.companies.count() < TAKEOVER_COMPANIES:
-        rivals = view.companies.rivals_of(view.seat)
-        if rivals:
-            found.append(Locked(Message("locked-takeover"), bans.TOO_FEW, None, f"takeover {letter(rivals[0])}"))
-    elif view.calendar.attempted:
-        rivals = view.companies.rivals_of(view.seat)
-        found.append(Locked(Message("locked-takeover"), bans.ONE_ATTEMPT, None, f"takeover {letter(rivals[0])}"))
-    return found
-
-
-def lock_ban(view: EspionageView, code: int) -> Ban:
-    """Why a card of the own hand cannot be played in the own Main."""
-    card = view.card_set.card(code)
-    me = view.seat
-    if card.react is not None:
-        return bans.NOT_PENDING
-    if card.roster and view.calendar.hires >= view.hires_allowed(me):
-        return bans.NO_HIRE_LEFT
-    if card.type == w.EXECUTIVE and view.in_play.executives(me) >= view.executive_seats[me]:
-        return bans.NO_SEAT
-    verb = (w.V_HIRE, w.V_HIRE, w.V_PURCHASE, w.V_SAVVY, w.V_ESPIONAGE)[card.type]
-    if view.blocked(me, verb):
-        return bans.FORBIDDEN
-    return bans.BROKE if view.accounts.banks[me] <= 0 and card.type == w.SAVVY else bans.TOO_DEAR
-
-
-def lock_facts(view: EspionageView, code: int, ban: Ban) -> Facts:
-    card = view.card_set.card(code)
-    me = view.seat
-    facts: Facts = {"card": card_name(view, code), "cost": view.cost_of(me, code), "bank": view.accounts.banks[me]}
-    if ban is bans.NOT_PENDING and card.react is not None:
-        facts["event"] = event_word(card.react)
-    elif ban is bans.NO_HIRE_LEFT:
-        facts["allowed"] = view.hires_allowed(me)
-    elif ban is bans.NO_SEAT:
-        sitting = [p.code for p in view.in_play.boards[me] if p.card.type == w.EXECUTIVE]
-        facts["card"] = card_name(view, sitting[0]) if sitting else facts["card"]
-        facts["firing"] = view.calendar.firings < view.firings_allowed(me)
-    elif ban is bans.FORBIDDEN:
-        verb = (w.V_HIRE, w.V_HIRE, w.V_PURCHASE, w.V_SAVVY, w.V_ESPIONAGE)[card.type]
-        facts |= {"badge": w.VERBS[verb], "source": source_name(view, me, verb)}
-    return facts
-
-
-def source_name(view: EspionageView, seat: int, verb: int) -> str:
-    """A card that blocks this for that company, as CARD() calls it."""
-    for maker, board in enumerate(view.in_play.boards):
-        for permanent in board:
-            for effect in permanent.card.statics:
-                for op in effect.ops:
-                    reaches = op.who == w.ALL or (op.who == w.ME) == (maker == seat)
-                    if op.do == w.BLOCK and op.what == verb and reaches:
-                        return card_name(view, permanent.code)
-    for change in view.in_play.timed_changes:
-        if change.seat == seat and change.op.do == w.BLOCK and change.op.what == verb:
-            return card_name(view, change.code)
-    return "nothing"
-
-
 def ask_expenses(view: EspionageView, moves: list[Move]) -> Prompt:
     me = view.seat
     facts = company_facts(view)
@@ -363,10 +286,25 @@ def ask_hand_limit(view: EspionageView, moves: list[Move]) -> Prompt:
     made = Prompt("hand-limit", Message("ask-hand-limit", facts))
     made.kicker = Message("kicker-hand-limit")
     made.stakes = [Message("stakes-hand-limit", None, ("CES-END-1",))]
-    made.clock = Message("clock-hand-limit")
+    made.clock = Message("clock-hand-limit", facts)
+    if cards - limit > 1:
+        made.steps = marking_steps(view, facts)
     for number, move in enumerate(moves, start=1):
+        if move.does == a.DISCARD_MARKED:
+            made.choices.append(Choice(move, Message("choice-discard-marked", facts), [], "Enter"))
+            continue
         own: Facts = {"card": card_name(view, move.card), "owner": letter(owner_of(move.card))}
         made.choices.append(
             Choice(move, Message("choice-discard", own), [Message("says-owners-pile", own)], str(number))
         )
     return made
+
+
+def marking_steps(view: EspionageView, facts: Facts) -> list[Step]:
+    """Several cards go together: one step for each, and one that lets them go."""
+    over = len(view.hand) - view.hand_limits[view.seat]
+    marks = [step for step in view.draft if isinstance(step, Move)]
+    steps = [Step(Message("choice-discard", {"card": card_name(view, mark.card)}), mark) for mark in marks]
+    left = range(len(marks) + 1, over + 1)
+    steps += [Step(Message("step-mark", {"number": number, "count": over})) for number in left]
+    return [*steps, Step(Message("choice-discard-marked", facts))]

@@ -7,12 +7,12 @@ from typing import Final
 from kickback.engine.bans import Ban
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
-from kickback.engine.prompts import SIGNAL, Choice, Link, Locked, Prompt, StandingOrder
-from kickback.engine.seats import letter
+from kickback.engine.prompts import ASK_ME, SIGNAL, Choice, Link, Locked, Prompt, StandingOrder
+from kickback.engine.seats import LETTERS, letter
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import bans
 from kickback.games.corporate_espionage.actions import Move
-from kickback.games.corporate_espionage.components import Card, face_of
+from kickback.games.corporate_espionage.components import MOST_SEATS, Card, face_of
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments import AuditAnswer, Bill, EndWindow, Pending, Window, event_word
 from kickback.games.corporate_espionage.prompts.clauses import (
@@ -25,13 +25,8 @@ from kickback.games.corporate_espionage.prompts.clauses import (
     play_clauses,
 )
 from kickback.games.corporate_espionage.prompts.figures import assets_worth
-from kickback.games.corporate_espionage.prompts.own_turn import (
-    bank_says,
-    clause_says,
-    lock_ban,
-    lock_facts,
-    price_facts,
-)
+from kickback.games.corporate_espionage.prompts.locks import lock_ban, lock_facts
+from kickback.games.corporate_espionage.prompts.own_turn import bank_says, clause_says, price_facts
 from kickback.games.corporate_espionage.table import NOBODY, pair
 from kickback.games.corporate_espionage.view import EspionageView
 
@@ -72,14 +67,15 @@ def links(view: EspionageView) -> list[Link]:
     """CES-WIN-4: the top step stands, what it cancels is cancelled, every other step waits."""
     chain = chain_of(view)
     found: list[Link] = []
-    for place, window in enumerate(chain):
+    top = chain[-1] if chain else None
+    hit = below_of(view, top) if isinstance(top, Pending) and stopped_by(top) else None
+    for window in chain:
         if isinstance(window, AuditAnswer):
             continue
-        seat = window.happening.by
-        clause = clauses_of(view, window)[0]
-        found.append(
-            Link(letter(seat if seat >= 0 else window.happening.named), clause.tread(), place == len(chain) - 1)
-        )
+        by = window.happening.by
+        tread = clauses_of(view, window)[0].tread()
+        waits = window is not top and window is not hit
+        found.append(Link(letter(by if by >= 0 else window.happening.named), tread, window is top, waits))
     return found
 
 
@@ -105,7 +101,7 @@ def ask_response(view: EspionageView, moves: list[Move]) -> Prompt:
     if len(moves) == 1:
         made.notes = [Message("note-nothing-fits")]
     made.locked = window_locks(view, moves, top)
-    made.orders = [order.id for order in WINDOW_ORDERS]
+    made.orders = orders_for(view)
     return made
 
 
@@ -265,7 +261,7 @@ def ask_bill(view: EspionageView, moves: list[Move]) -> Prompt:
     if len(moves) == 1:
         made.notes = [Message("note-nothing-fits")]
     made.locked = window_locks(view, moves, top)
-    made.orders = [order.id for order in WINDOW_ORDERS]
+    made.orders = orders_for(view)
     return made
 
 
@@ -300,7 +296,7 @@ def ask_end_window(view: EspionageView, moves: list[Move]) -> Prompt:
         else:
             made.choices.append(window_choice(view, move, top, []))
     made.locked = window_locks(view, moves, top)
-    made.orders = [order.id for order in WINDOW_ORDERS]
+    made.orders = orders_for(view)
     return made
 
 
@@ -330,11 +326,18 @@ WINDOW_ORDERS: Final = tuple(
         "turn-ends",
     )
 )  # fmt: skip
-ORDERS: Final[tuple[StandingOrder, ...]] = (*WINDOW_ORDERS, StandingOrder("show-books", ("audit-answer",)))
+STOPS: Final = tuple(StandingOrder(f"stop-{seat}", ("response", "bill", "end-window")) for seat in LETTERS[:MOST_SEATS])
+ORDERS: Final[tuple[StandingOrder, ...]] = (*WINDOW_ORDERS, *STOPS, StandingOrder("show-books", ("audit-answer",)))
 KINDS_OF: Final = {
     "hires": w.EV_HIRE, "purchases": w.EV_PURCHASE, "espionage": w.EV_ESPIONAGE, "savvy": w.EV_SAVVY, "uses": w.EV_USE,
     "bills": w.EV_BILL, "takeovers": w.EV_TAKEOVER, "turn-ends": w.EV_TURN_END,
 }  # fmt: skip
+
+
+def orders_for(view: EspionageView) -> list[str]:
+    """The orders a person may give while something waits."""
+    rivals = view.companies.rivals_of(view.seat)
+    return [order.id for order in WINDOW_ORDERS] + [f"stop-{letter(rival)}" for rival in rivals]
 
 
 def order_answers(order: str, view: EspionageView) -> str:
@@ -345,6 +348,9 @@ def order_answers(order: str, view: EspionageView) -> str:
     if not isinstance(top, Window) or isinstance(top, AuditAnswer):
         return ""
     kind = top.happening.kind
+    if order.startswith("stop-"):
+        by = top.happening.by
+        return ASK_ME if by != NOBODY and order == f"stop-{letter(by)}" else ""
     me = view.seat
     at_me = top.happening.to >> me & 1 == 1 and kind != w.EV_TURN_END
     if order == "when-hit":

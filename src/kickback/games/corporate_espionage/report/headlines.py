@@ -23,14 +23,16 @@ def headline(history: History) -> tuple[Message, Message | None]:
         return Message("headline-last", facts), Message("under-last", facts)
     closed = any(event.kind == "market-closed" for event in table.log or [])
     if not closed:
+        facts["enemy"] = letter(history.falls[-1].seat)  # whose leaving left nobody but partners
         return Message("headline-allied", facts), Message("under-allied", facts)
-    worths = sorted((table.worth(s) for s in range(history.seats) if table.living(s)), reverse=True)
+    living = [seat for seat in range(history.seats) if table.living(seat)]
+    by_worth = sorted(living, key=table.worth, reverse=True)
+    best = table.worth(by_worth[0])
+    facts["worth"] = best
     if len(winners) > 1:
-        return Message("headline-tie", facts), Message("under-tie", facts | {"worth": worths[0]})
-    second = worths[1] if len(worths) > 1 else 0
-    return Message("headline-closed", facts), Message(
-        "under-closed", facts | {"worth": worths[0], "gap": worths[0] - second}
-    )
+        return Message("headline-tie", facts), Message("under-tie", facts)
+    facts |= {"gap": best - table.worth(by_worth[1]), "second": history.names[by_worth[1]]}
+    return Message("headline-closed", facts), Message("under-closed", facts)
 
 
 def own_line(history: History, seat: int) -> Message | None:
@@ -47,7 +49,8 @@ def own_line(history: History, seat: int) -> Message | None:
 
 
 def fall_line(fall: Fall) -> Message:
-    facts: Facts = {"round": fall.round, "worth": fall.unsold, "price": fall.price, "kept": fall.kept}
+    facts: Facts = {"round": fall.round, "worth": fall.assets, "price": fall.price, "kept": fall.kept}
+    facts["below"] = fall.below
     if fall.by:
         facts["by"] = fall.by
     if fall.how == "taken over":

@@ -27,7 +27,9 @@ class Fall:
         self.event: int = event
         self.by: str = ""
         self.card: str = ""
-        self.unsold: int = 0
+        self.below: int = 0  # how far below zero its bank was
+        self.assets: int = 0  # what selling everything would have brought
+        self.unsold: int = 0  # the same, if it gave up by itself
         self.price: int = 0
         self.kept: bool = False
 
@@ -105,6 +107,7 @@ class Company:
         self.interest: int = 0
         self.pacts_broken: int = 0
         self.discarded: int = 0
+        self.wasted_answer: bool = False  # stopped something small, and had nothing left for something twice as large
         self.kills: int = 0
         self.poached: dict[str, int] = {}
         self.unplayed: tuple[str, int] = ("", 0)
@@ -131,7 +134,8 @@ class History:
         self.audited: list[tuple[int, int]] = []  # this turn
         self.affair: Affair = Affair(0, 1, self.shares())
         self.heard: int = 0
-        self.unsold: list[int] = [0] * table.seats  # what the assets of a company that declared would have brought
+        self.assets: list[int] = [0] * table.seats  # what selling everything would have brought, before the last word
+        self.unsold: list[int] = [0] * table.seats  # the same for companies that declared
 
     def shares(self) -> list[int]:
         """Each company's part of all net worth, in thousandths."""
@@ -146,8 +150,9 @@ class History:
             assert isinstance(move, Move)
             self.note_silence(seat, move)
             self.note_unplayed()
+            self.assets = [assets_of(self.table, other) for other in range(self.seats)]
             if move.does == a.DECLARE:
-                self.unsold[seat] = assets_of(self.table, seat)
+                self.unsold[seat] = self.assets[seat]
             self.table.act(seat, move)
             self.hear()
             self.close_affair()

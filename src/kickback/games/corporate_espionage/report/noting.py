@@ -8,9 +8,11 @@ from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
-from kickback.games.corporate_espionage.report.history import IN_THAT_TURN, Answer, Fall, History
+from kickback.games.corporate_espionage.report.history import IN_THAT_TURN, Answer, Fall, History, stops
 from kickback.games.corporate_espionage.table import amount_of, bill_after
 from kickback.games.corporate_espionage.telling import named
+
+SMALL: Final = 3  # points that are better let go
 
 
 class Replay(History):
@@ -100,8 +102,15 @@ def note_announced(history: History, event: Facts, _: int) -> None:
 
 def note_damage(history: History, event: Facts, _: int) -> None:
     amount = event["amount"]
-    if event.get("by") and isinstance(amount, int):
-        history.damage[history.seat_of(event, "by")][history.seat_of(event)] += amount
+    assert isinstance(amount, int)
+    seat = history.seat_of(event)
+    if event.get("by"):
+        history.damage[history.seat_of(event, "by")][seat] += amount
+    table = history.table
+    left = any(stops(table.card(code)) for code in table.zones.hands[seat].faces)
+    small = any(one.seat == seat and 0 < one.stopped <= SMALL and amount >= 2 * one.stopped for one in history.answers)
+    if small and not left:
+        history.companies[seat].wasted_answer = True
 
 
 def note_cancelled(history: History, event: Facts, number: int) -> None:
@@ -151,7 +160,10 @@ def note_left(history: History, event: Facts, number: int) -> None:
             break
         if told.kind == "merged" and told.facts["target"] == event["seat"]:
             fall.kept = told.facts["choice"] != "layoff"
+    fall.assets = history.assets[seat]
     fall.unsold = history.unsold[seat]
+    bank = event["bank"]
+    fall.below = max(0, -bank) if isinstance(bank, int) else 0
     history.falls.append(fall)
     history.affair.falls.append(fall)
     history.companies[seat].worths.append((history.table.calendar.turn, 0))

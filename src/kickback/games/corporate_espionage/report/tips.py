@@ -21,6 +21,8 @@ def tips(history: History, seat: int) -> list[Message]:
     silent = next((one for one in history.silences if one.seat == seat and one.cost > 0), None)
     if silent is not None:
         return [Message("tip-silence", {"card": silent.card})]
+    if company.wasted_answer:
+        return [Message("tip-small-bills")]
     if company.discarded >= 3:
         return [Message("tip-discard")]
     if company.spent and company.spent_on_one_shots * 10 > company.spent * 6:

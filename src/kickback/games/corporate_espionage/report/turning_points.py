@@ -55,4 +55,5 @@ def point_facts(affair: Affair) -> Facts:
         if fall.card:
             facts["card"] = fall.card
             id += "-by-card" if fall.how != "taken over" else ""
-    return Message(id, facts).plain() | {"event": affair.event, "swing": affair.swing}
+    clauses = ("CES-GOAL-2",) if affair.falls else ()
+    return Message(id, facts, clauses).plain() | {"event": affair.event, "swing": affair.swing}

@@ -28,7 +28,7 @@ from kickback.games.corporate_espionage.table.accounts import (
 )
 from kickback.games.corporate_espionage.table.agreements import Agreements, Association, Loan, OpenLoan, Pact
 from kickback.games.corporate_espionage.table.calendar import Calendar
-from kickback.games.corporate_espionage.table.companies import NOBODY, Companies, pair
+from kickback.games.corporate_espionage.table.companies import NOBODY, SEATS_IN, Companies, pair
 from kickback.games.corporate_espionage.table.happenings import Happening, Play
 from kickback.games.corporate_espionage.table.in_force import (
     amount_of,
@@ -48,10 +48,16 @@ from kickback.games.corporate_espionage.table.in_force import (
     overhead,
     overhead_of,
 )
-from kickback.games.corporate_espionage.table.in_play import InPlay, references, slots_of
+from kickback.games.corporate_espionage.table.in_play import (
+    InPlay,
+    Modifiers,
+    Permanent,
+    TimedChange,
+    entering,
+    references,
+    slots_of,
+)
 from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.modifiers import Modifiers
-from kickback.games.corporate_espionage.table.permanents import Permanent, TimedChange, entering
 from kickback.games.corporate_espionage.table.zones import Zones
 
 __all__ = [
@@ -67,6 +73,7 @@ __all__ = [
     "REASONS",
     "REFUNDED",
     "REPAID",
+    "SEATS_IN",
     "SIPHONED",
     "SOLD",
     "SPENT",

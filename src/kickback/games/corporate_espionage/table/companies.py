@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.games.corporate_espionage.components import MOST_SEATS
+
 NOBODY: Final = -1
+SEATS_IN: Final = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)]
 
 
 def pair(one: int, other: int) -> int:
@@ -40,7 +43,7 @@ class Companies:
 
     def count(self) -> int:
         """How many are left in the market."""
-        return self.alive.bit_count()
+        return len(SEATS_IN[self.alive])
 
     def clockwise_from(self, seat: int) -> list[int]:
         """The living companies after that seat, itself last if it lives."""

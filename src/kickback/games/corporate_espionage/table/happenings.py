@@ -57,15 +57,8 @@ class Play:
         self.began: int = began
         self.number: int = number  # for a card that works by itself: which of its effects
         self.reply: int = reply  # the company whose play a Savvy was played in answer to
-
-    @property
-    def actor(self) -> int:
-        return self.answers.by if self.answers is not None else NOBODY
-
-    @property
-    def enters(self) -> bool:
-        """Is a card waiting to enter play?"""
-        return self.kind == w.EV_HIRE or self.kind == w.EV_PURCHASE
+        self.actor: int = answers.by if answers is not None else NOBODY
+        self.enters: bool = kind == w.EV_HIRE or kind == w.EV_PURCHASE  # a card waits to enter play
 
     def aimed(self, target: int) -> Play:
         """The same with another rival named."""
@@ -86,12 +79,22 @@ class Play:
         if not self.enters:
             for effect in self.effects:
                 for op in effect.ops:
-                    if op.do != w.CANCEL and op.do != w.REDIRECT and op.who != w.ME:
-                        for seat in self.hits(companies, op):
-                            to |= 1 << seat
+                    if op.do != w.CANCEL and op.do != w.REDIRECT:
+                        to |= self.aims_at(op.who)
+            to &= companies.alive
             if self.reply != NOBODY:
                 to |= 1 << self.reply
         return Happening(self.kind, self.seat, to, self.target, self.began)
+
+    def aims_at(self, who: int) -> int:
+        """Whom an op is aimed at, a bit per company; what a company does for itself is aimed at nobody."""
+        if who == w.RIVAL:
+            return 1 << self.target if self.target != NOBODY else 0
+        if who == w.ACTOR:
+            return 1 << self.actor if self.actor != NOBODY else 0
+        if who == w.ALL:
+            return ~0
+        return ~(1 << self.seat) if who == w.RIVALS else 0
 
     def hits(self, companies: Companies, op: Op) -> list[int]:
         """CES-OUT-4: the living companies an op hits, rivals clockwise and the own company last."""

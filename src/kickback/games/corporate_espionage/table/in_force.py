@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kickback.games.corporate_espionage.components import FIRINGS, Condition, Effect, Op
+from kickback.games.corporate_espionage.components import FIRINGS, Card, Condition, Effect, Op
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.options import EMBARGO_PRICE
 from kickback.games.corporate_espionage.table.companies import NOBODY
+from kickback.games.corporate_espionage.table.in_play import Modifiers, Permanent
 from kickback.games.corporate_espionage.table.market import Market
-from kickback.games.corporate_espionage.table.modifiers import Modifiers
-from kickback.games.corporate_espionage.table.permanents import Permanent
 
 
 def add_up(table: Market) -> None:
@@ -88,12 +87,11 @@ def blocked(table: Market, seat: int, verb: int) -> bool:
     return table.modifiers.blocks[seat] >> verb & 1 == 1
 
 
-def cost_of(table: Market, seat: int, code: int) -> int:
+def cost_of(table: Market, seat: int, card: Card) -> int:
     """CES-CARD-2, CES-FX-11: what that company pays to play a card; an embargo makes hires and purchases dearer."""
     in_play = table.in_play
     if in_play.stale or in_play.conditional:
         add_up(table)
-    card = table.card(code)
     type = card.type
     cost = card.cost + table.modifiers.costs[seat * 5 + type]
     cost = max(cost, 0)

@@ -1,13 +1,77 @@
-"""Rosters, inventories, and the changes that last for a time."""
+"""What lies in play: permanents, the changes that last for a time, and what all of it adds up to."""
 
 from __future__ import annotations
 
-from kickback.games.corporate_espionage.components import code_in, nth_in, reference_to
+from typing import Final
+
+from kickback.games.corporate_espionage.components import Card, Op, code_in, nth_in, owner_of, reference_to
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.table.permanents import Permanent, TimedChange
+
+NEVER: Final = -1
+
+
+class Permanent:
+    """A card in play. `since` is when it came under its controller and tells it from every other card, ever."""
+
+    def __init__(self, card: Card, code: int, seat: int, since: int, chips: int, used: int, once: list[int]) -> None:
+        self.card: Card = card
+        self.code: int = code
+        self.seat: int = seat  # its controller
+        self.since: int = since
+        self.chips: int = chips
+        self.used: int = used  # the turn in which it was last used, or came by theft and cannot be used yet
+        self.came: int = NEVER  # the turn in which it came from another company
+        self.once: list[int] = once  # per effect, the turn in which an `on ... once` last worked
+
+    @property
+    def owner(self) -> int:
+        return owner_of(self.code)
+
+    def clone(self) -> Permanent:
+        twin = Permanent(self.card, self.code, self.seat, self.since, self.chips, self.used, self.once[:])
+        twin.came = self.came
+        return twin
+
+
+def entering(card: Card, code: int, seat: int, since: int) -> Permanent:
+    """CES-CARD-13, CES-FX-22: a card that enters play is new, with all its chips."""
+    once = [NEVER] * len(card.effects) if any(effect.once for effect in card.effects) else []
+    return Permanent(card, code, seat, since, card.lifespan, NEVER, once)
+
+
+class TimedChange:
+    """A `modify`, `slots` or `block` that ends by itself. Never changed: a count less is a new one."""
+
+    def __init__(self, op: Op, seat: int, maker: int, left: int, since: int, code: int) -> None:
+        self.op: Op = op
+        self.seat: int = seat  # the company it names
+        self.maker: int = maker
+        self.left: int = left  # turns of its maker, or THIS_TURN
+        self.since: int = since  # the permanent that `self` means
+        self.code: int = code  # the card that made it, for people
+
+    def counted_down(self) -> TimedChange:
+        return TimedChange(self.op, self.seat, self.maker, self.left - 1, self.since, self.code)
+
+
+class Modifiers:
+    """The sums of all changes in force, one row a company.
+
+    Made anew whenever cards in force change, and not changed afterwards, so that clones may share it.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.blocks: list[int] = [0] * seats  # a bit per blocked verb
+        self.costs: list[int] = [0] * (seats * 5)  # by type of card
+        self.incomes: list[int] = [0] * (seats * 3)  # by type of permanent
+        self.overheads: list[int] = [0] * (seats * 3)
+        self.bills: list[int] = [0] * seats
+        self.slots: list[int] = [0] * (seats * 4)  # hires, firings, executive seats, hand limit
 
 
 class InPlay:
+    """Rosters, inventories, and the changes that last for a time."""
+
     def __init__(self, boards: list[list[Permanent]], timed_changes: list[TimedChange]) -> None:
         self.boards: list[list[Permanent]] = boards  # roster and inventory of each company, oldest first
         self.timed_changes: list[TimedChange] = timed_changes

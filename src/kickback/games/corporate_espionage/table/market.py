@@ -16,9 +16,7 @@ from kickback.games.corporate_espionage.table.agreements import Agreements
 from kickback.games.corporate_espionage.table.calendar import Calendar
 from kickback.games.corporate_espionage.table.companies import Companies
 from kickback.games.corporate_espionage.table.happenings import Happening, Play
-from kickback.games.corporate_espionage.table.in_play import InPlay
-from kickback.games.corporate_espionage.table.modifiers import Modifiers
-from kickback.games.corporate_espionage.table.permanents import Permanent, entering
+from kickback.games.corporate_espionage.table.in_play import InPlay, Modifiers, Permanent, entering
 from kickback.games.corporate_espionage.table.zones import Zones
 
 
@@ -111,6 +109,7 @@ class Market(Table):
         permanent.seat = seat
         permanent.since = self.calendar.tick()
         permanent.used = self.calendar.turn
+        permanent.came = self.calendar.turn
         self.in_play.join(permanent)
 
     def pick_from(self, codes: list[int]) -> int:

@@ -5,10 +5,29 @@ from __future__ import annotations
 from kickback.engine.memory import Entry, Memory
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC
-from kickback.games.corporate_espionage.card_set import CardSet
-from kickback.games.corporate_espionage.components import owner_of, reference_to
+from kickback.games.corporate_espionage.components import FACE, Card, owner_of
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.memory import CAME, DREW, HELD, LEFT, LOOKED, MOVED, PEEKED, SAW, looked_entry
+from kickback.games.corporate_espionage.memory import (
+    CAME,
+    DREW,
+    HELD,
+    LEFT,
+    LOOKED,
+    MOVED,
+    PEEKED,
+    SAW,
+    card_entry,
+    looked_entry,
+)
+
+
+class HeldSavvy:
+    """A Savvy in a hand; its slot is its place among the different cards there, the longest held first."""
+
+    def __init__(self, code: int, card: Card, slot: int) -> None:
+        self.code: int = code
+        self.card: Card = card
+        self.slot: int = slot
 
 
 class Zones:
@@ -30,7 +49,8 @@ class Zones:
         self.memory: Memory = memory  # what has been seen of hands and decks
         self.put_back: list[list[int]] = [[] for _ in range(seats)]  # opening hands without an employee, in a row
         self.rigged: list[int] = []  # what a scenario wants the coming random picks to take
-        self.savvies: list[list[int] | None] = [None] * seats  # Savvy in each hand, until the hand changes
+        self.different: list[list[int] | None] = [None] * seats  # the different cards of a hand, until it changes
+        self.savvies: list[list[HeldSavvy] | None] = [None] * seats  # the Savvy among them
 
     def clone(self) -> Zones:
         twin = Zones(
@@ -43,6 +63,8 @@ class Zones:
         )
         twin.put_back = self.put_back[:]
         twin.rigged = self.rigged[:]
+        twin.different = self.different[:]
+        twin.savvies = self.savvies[:]
         return twin
 
     def holds(self, seat: int, code: int) -> bool:
@@ -54,13 +76,13 @@ class Zones:
         known = deck.known.pop() | 1 << seat
         code = deck.faces.pop()
         self.hands[seat].put(code, known)
-        self.savvies[seat] = None
-        self.memory.add(Entry(DREW, seat, code, 1 << seat))  # who peeked before knows it from its own memory
+        self.hand_changed(seat)
+        self.memory.add(card_entry(DREW, seat, code))  # who peeked before knows it from its own memory
         return code
 
     def take_out(self, seat: int, code: int) -> None:
         """A card leaves a hand. Copies are alike, so whoever knew of a copy in that hand now knows of one less."""
-        self.savvies[seat] = None
+        self.hand_changed(seat)
         hand = self.hands[seat]
         place = hand.faces.index(code)
         del hand.faces[place]
@@ -74,17 +96,17 @@ class Zones:
     def from_hand(self, seat: int, code: int) -> None:
         """A card leaves a hand for all to see."""
         self.take_out(seat, code)
-        self.memory.add(Entry(LEFT, seat, code))
+        self.memory.add(card_entry(LEFT, seat, code))
 
     def to_hand(self, seat: int, code: int) -> None:
         """A card comes to a hand for all to see."""
-        self.savvies[seat] = None
+        self.hand_changed(seat)
         self.hands[seat].put(code, PUBLIC)
-        self.memory.add(Entry(CAME, seat, code))
+        self.memory.add(card_entry(CAME, seat, code))
 
     def hand_over(self, giver: int, taker: int, code: int) -> None:
         """A card goes from hand to hand, and only the two know which."""
-        self.savvies[taker] = None
+        self.hand_changed(taker)
         self.take_out(giver, code)
         two = 1 << giver | 1 << taker
         hand = self.hands[giver]
@@ -94,11 +116,12 @@ class Zones:
         self.memory.add(Entry(MOVED, giver, code, two, target=taker))
 
     def look(self, onlooker: int, seat: int) -> None:
-        """The onlooker sees the whole hand."""
+        """The onlooker sees the whole hand, but not in which order its cards came."""
         hand = self.hands[seat]
         self.memory.add(looked_entry(LOOKED, seat, onlooker, HIDDEN))
-        for place, code in enumerate(hand.faces):
+        for place in range(len(hand.faces)):
             hand.known[place] |= 1 << onlooker
+        for code in sorted(hand.faces):
             self.memory.add(looked_entry(SAW, seat, onlooker, code))
 
     def look_at_one(self, onlooker: int, seat: int, code: int) -> None:
@@ -125,23 +148,31 @@ class Zones:
 
     def distinct(self, seat: int) -> list[int]:
         """The different cards of a hand, the longest held first: one slot each."""
-        found: list[int] = []
-        for code in self.hands[seat].faces:
-            if code not in found:
-                found.append(code)
+        found = self.different[seat]
+        if found is None:
+            found = []
+            for code in self.hands[seat].faces:
+                for other in found:  # compiled, this is faster than `in`
+                    if other == code:
+                        break
+                else:
+                    found.append(code)
+            self.different[seat] = found
         return found
 
-    def savvy_slots(self, seat: int, card_set: CardSet) -> list[int]:
-        """The different Savvy cards of a hand, each as a reference whose number is its slot."""
+    def hand_changed(self, seat: int) -> None:
+        self.different[seat] = None
+        self.savvies[seat] = None
+
+    def savvies_of(self, seat: int, faces: list[Card]) -> list[HeldSavvy]:
+        """The different Savvy cards of a hand."""
         found = self.savvies[seat]
         if found is None:
             found = []
-            seen: list[int] = []
-            for code in self.hands[seat].faces:
-                if code not in seen:
-                    if card_set.type_of(code) == w.SAVVY:
-                        found.append(reference_to(code, len(seen)))
-                    seen.append(code)
+            for slot, code in enumerate(self.distinct(seat)):
+                card = faces[code >> FACE]
+                if card.type == w.SAVVY:
+                    found.append(HeldSavvy(code, card, slot))
             self.savvies[seat] = found
         return found
 

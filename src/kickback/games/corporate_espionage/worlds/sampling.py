@@ -264,6 +264,7 @@ class EspionageWorlds(Worlds):
         )
         world.modifiers = view.modifiers
         world.winners = view.winners[:]
+        world.take_up(own, view.draft)
         return world
 
     def memory_told(self, telling: Retelling | None) -> list[Entry]:

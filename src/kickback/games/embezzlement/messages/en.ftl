@@ -206,11 +206,15 @@ clock-announce = If time runs out, you say { $amount }.
 clock-seal = If time runs out, you seal { $amount }.
 choice-price = { $amount }
 says-price-over = +{ $surplus } in turn { $settles }, if no audit and no Blackmail gets there first.
+    .small = +{ $surplus }
 says-price-rats = An auditor would take it.
 says-price-exact = Honest: nothing to gain; an auditor would pay 1.
+    .small = honest
 says-price-under = { $gap } short: you pay it in turn { $settles }, or at an audit.
+    .small = { $gap } short
 says-price-beyond = More than the { $stash } you have now.
 says-price-trap = −2 in turn { $settles }; an auditor would pay it for you.
+    .small = −2 later
 says-bait = Bait.
 kicker-place = Your turn, turn { $turn }
 ask-place = Put your { $said } on year { $year }, or go off the record first?
@@ -437,8 +441,9 @@ opened-trap-others = **Trap:** { SEAT($auditor) } pays 2{ $tail ->
     [above] , bust above { $stash }
    *[none] {""}
 }
-opened-over-sealed = **Overpaid:** +1 for you, its payer loses the rest
-opened-under-sealed = **Underpaid:** its payer pays the gap, nothing for you
+opened-over-sealed = **Overpaid:** +1 for you, { SEAT($owner) } loses the profit
+opened-over-sealed-rats = **Overpaid:** the profit is yours
+opened-under-sealed = **Underpaid:** { SEAT($owner) } pays the gap, nothing for you
 opened-exact-sealed = **Exact:** you pay 1
 opened-trap-sealed = **Trap:** you pay 2
 note-count = Of { $all ->
@@ -484,6 +489,13 @@ clock-done = If time runs out, you finish.
 step-card = Which card
 step-seat = Whose year
 step-year = Which year
+    .audit = Audit: press a year on a colleague’s board.
+    .trade = Trade: press a year that both of you have filled.
+    .otr = Off the Record: press one of your own years.
+    .discard = Throw away: press a card.
+step-what = What do you do with { OWN($who) } year { $year }?
+step-play = Play it
+    .back = Back
 choice-done = Finish
 says-done = { $deterministic ->
     [yes] { OWN($next) } turn.
@@ -572,6 +584,16 @@ chain-bribe = { SEAT($seat) } bribes { OWN($of) } { WORD($answers, of: "act") }
 
 ## Beside the turn
 
+talk = Table talk
+    .placeholder = Say something, true or not.
+    .claim = claim
+    .kept = Claims are kept; the report judges them.
+claim-year = My year { $year } is { WORD($value, of: "invoice") }
+claim-hand = I hold { $count ->
+    [0] no { CARD($card) }
+    [one] { CARD($card, form: "a") }
+   *[other] { $count } { CARD($card, form: "many") }
+}
 kicker-answer = Everybody waits for you
 ask-question-value = { SEAT($who) } asks: what is year { $year } worth?
 ask-question-honest = { SEAT($who) } asks: did you pay year { $year } at its value?
@@ -596,6 +618,7 @@ ask-read = Year { $year } is { WORD($value, of: "invoice") }. What do you declar
 ask-read-blind = You may not look. What do you declare for year { $year }?
 stakes-read = Everybody hears it. It need not be true.
 choice-peek = Look at year { $year }
+    .held = Year { $year }: { WORD($value, of: "invoice") }
 says-peek = Everybody sees that you look, nobody what.
 choice-demand = Make { SEAT($who) } look at year { $year } and declare it
 says-demand = { $left } of { $limit } left this turn.
@@ -631,6 +654,9 @@ locked-discard = Throw a card away
 locked-otr-year = Year { $year } off the record
 locked-audit-year = Audit { OWN($who) } year { $year }
 locked-trade-year = Trade year { $year } with { SEAT($who) }
+why-open-already = **It is open already;** audits are for payments still shut.
+why-no-card-yet = **No card has been played** that a Bribe could cancel.
+why-not-paid-yet = **It is not paid yet;** audits come after the caps.
 
 ## Waiting
 
@@ -674,9 +700,119 @@ order-let-profits-2 = Let profits of 2 and less go
 order-let-blind = Let blind settlements go until my next turn
 order-let-otr = Let Off the Record go until my next turn
 order-stay-out = Stay out of other people’s fights
+order-stop-for-A = Stop me for everything of { SEAT("A") }
+order-stop-for-B = Stop me for everything of { SEAT("B") }
+order-stop-for-C = Stop me for everything of { SEAT("C") }
+order-stop-for-D = Stop me for everything of { SEAT("D") }
+
+## What the board says as things happen, and the stamp that falls on it
+
+# To the settler; the others read the ledger's line.
+caption-turned = { OWN($seat) } year { $year } was { WORD($value, of: "invoice") }, paid { $paid }.
+    .you = Year { $year } was { WORD($value, of: "invoice") }{ $found ->
+        [trap] . You pay 2 caps.
+        [underpaid] , paid { $paid }. You pay the company { $gap ->
+            [one] 1 cap
+           *[other] { $gap } caps
+        }.
+        [correct] , paid { $paid }. Nothing to gain.
+       *[overpaid] , paid { $paid }: { $gap ->
+            [one] 1 cap
+           *[other] { $gap } caps
+        }{ $otr ->
+            [yes] , out of everybody’s reach.
+           *[no] { $wanted ->
+                [yes] , if nobody wants { $gap ->
+                    [one] it
+                   *[other] them
+                }.
+               *[no] .
+            }
+        }
+    }
+    .taken = Year { $year } was { WORD($value, of: "invoice") }, paid { $paid }: { $gap ->
+        [one] 1 cap, and { SEAT($taken-by) } takes it.
+       *[other] { $gap } caps, and { SEAT($taken-by) } takes them.
+    }
+caption-archived = { OWN($seat) } year { $year } is cleared away; it was opened long ago.
+    .you = Year { $year } is cleared away; it was opened long ago.
+caption-audited = { $found ->
+    [overpaid] It was { WORD($value, of: "invoice") }, paid { $paid }.
+    [underpaid] It was { WORD($value, of: "invoice") }, paid { $paid }: { SEAT($seat) } pays the { $gap }.
+    [correct] Honest work. { SEAT($by) } pays 1 cap.
+   *[trap] A trap. { SEAT($by) } pays 2 caps.
+}
+    .you = { $found ->
+    [overpaid] It was { WORD($value, of: "invoice") }: your { $gap ->
+        [one] 1 cap is gone.
+       *[other] { $gap } caps are gone.
+    }
+    [underpaid] It was { WORD($value, of: "invoice") }, paid { $paid }: you pay the company { $gap ->
+        [one] 1 cap
+       *[other] { $gap } caps
+    }.
+    [correct] Honest work. { SEAT($by) } pays 1 cap.
+   *[trap] Your trap. { SEAT($by) } pays 2 caps.
+}
+    .auditor = { $found ->
+    [overpaid] It was { WORD($value, of: "invoice") }, paid { $paid }.
+    [underpaid] It was { WORD($value, of: "invoice") }, paid { $paid }: { SEAT($seat) } pays the { $gap }, you get nothing.
+    [correct] Honest work. You pay 1 cap.
+   *[trap] A trap. You pay 2 caps.
+}
+    .stays = It stays, face up and empty, until turn { $settles }.
+stamp-audited = AUDITED
+caption-reward = +{ $amount } for { SEAT($seat) }.
+    .you = +{ $amount } for you.
+caption-traded = Year { $year }: { SEAT($seat) } gave { $gave ->
+    [one] 1 cap
+   *[other] { $gave } caps
+} and got { $got ->
+    [one] 1 cap
+   *[other] { $got } caps
+}.
+    .you = Year { $year }: you gave { $gave ->
+        [one] 1 cap
+       *[other] { $gave } caps
+    } and got { $got ->
+        [one] 1 cap
+       *[other] { $got } caps
+    }.
+    .target = Year { $year }: you gave { $got ->
+        [one] 1 cap
+       *[other] { $got } caps
+    } and got { $gave ->
+        [one] 1 cap
+       *[other] { $gave } caps
+    }.
+    .look = It is { WORD($value, of: "invoice") }.
+    .unseen = You have not seen it.
+caption-refilled = The archive comes back: { $workload ->
+    [one] 1 invoice
+   *[other] { $workload } invoices
+} to pay.
+caption-closed = { $why ->
+    [votes] Everybody wants to finish. The workload closes.
+    [run-off] One player is left: everything still lying is settled now.
+   *[laps] The last lap is over.
+} Nothing new is taken from now on.
+caption-reshuffled = The pile becomes the deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+caption-bust = { SEAT($seat) } is out. Board and hand are cleared.
+    .you = You owe { $owed ->
+        [one] 1 cap
+       *[other] { $owed } caps
+    } and have { $had }. You are bust.
+    .turn = The turn ends here.
+    .alone = One player is left and plays on alone.
+stamp-bust = BUST
 
 ## The ledger
 
+heading-before = Before the first turn
+heading-end = The end
 event-dealt = { $workload ->
     [one] 1 invoice
    *[other] { $workload } invoices
@@ -798,25 +934,25 @@ event-placed-silent = { SEAT($seat) } pays year { $year } without a word
     .you = You pay year { $year } without a word
 event-placed-silent-otr = { SEAT($seat) } pays year { $year } without a word, off the record
     .you = You pay year { $year } without a word, off the record
-event-turned = { SEAT($seat) } settles year { $year }: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $way ->
-    [over] . Profit **{ $gap }**
-    [under] , { $gap } short
-   *[exact] {""}
+event-turned = { SEAT($seat) } settles year { $year }: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $found ->
+    [overpaid] . Profit **{ $gap }**
+    [underpaid] , { $gap } short
+   *[correct] {""}
 }
-    .you = You settle year { $year }: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $way ->
-        [over] . Profit **{ $gap }**
-        [under] , { $gap } short
-       *[exact] {""}
+    .you = You settle year { $year }: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $found ->
+        [overpaid] . Profit **{ $gap }**
+        [underpaid] , { $gap } short
+       *[correct] {""}
     }
-event-turned-otr = { SEAT($seat) } settles year { $year }, off the record: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $way ->
-    [over] . Profit **{ $gap }**, out of everybody’s reach
-    [under] , { $gap } short
-   *[exact] {""}
+event-turned-otr = { SEAT($seat) } settles year { $year }, off the record: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $found ->
+    [overpaid] . Profit **{ $gap }**, out of everybody’s reach
+    [underpaid] , { $gap } short
+   *[correct] {""}
 }
-    .you = You settle year { $year }, off the record: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $way ->
-        [over] . Profit **{ $gap }**, out of everybody’s reach
-        [under] , { $gap } short
-       *[exact] {""}
+    .you = You settle year { $year }, off the record: { WORD($value, of: "invoice", form: "worth") }, paid { $paid }{ $found ->
+        [overpaid] . Profit **{ $gap }**, out of everybody’s reach
+        [underpaid] , { $gap } short
+       *[correct] {""}
     }
 event-turned-trap = { SEAT($seat) } settles year { $year }: a trap
     .you = You settle year { $year }: a trap
@@ -1009,6 +1145,7 @@ report-headline-nobody-left = Nobody gets away
 report-under-nobody-left = The last one fell in turn { $turn }.
 report-headline-target = { SEATS($seats) } reached the target
 report-under-target = { $caps } of { $target }.
+report-under-targets = { $caps } of { $target }, { $rest }
 report-headline-no-target = Nobody reached a target
 report-under-no-target = Closest: { SEAT($seat) }, { $short } short.
 report-headline-last = Last one solvent
@@ -1081,6 +1218,34 @@ report-own-bust = { SEAT($seat) } went bust in turn { $turn }: { $owed } owed, {
 report-own-left = { SEAT($seat) } left in turn { $turn }.
     .you = You left in turn { $turn }.
 
+reveal-title = What everything was
+    .hands = Still in hand at the end
+    .differs = red corner: value and caps differ
+lies-title = Who lied to whom
+    .caught = caught
+    .waved = waved through
+    .alarms = { $alarms ->
+        [one] false alarm
+       *[other] false alarms
+    }
+lied-to-you = { SEAT($liar) } lied to you { $lies ->
+    [one] once
+   *[other] { $lies } times
+}; you caught { $caught ->
+    [0] none of it
+    [one] one
+   *[other] { $caught }
+}.
+fates-of = { $lies ->
+    [0] no lie
+    [one] 1 lie, { $caught } caught
+   *[other] { $lies } lies, { $caught } caught
+}
+claims-title = Said and true
+verdict-true = true
+verdict-lie = a lie
+moments-title = Three moments that decided it
+tips-title = Next time
 award-longest-bluff = **Longest bluff.** { SEAT($seat) }, year { $year }: { WORD($value, of: "invoice") } sold as a { $paid }, for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -1120,11 +1285,18 @@ moment-blackmail = Turn { $turn }: { SEAT($by) } blackmails { SEAT($of) }{ $atte
     [2] , at the second try
    *[other] , at try { $attempt }
 }
+    .you = Turn { $turn }: you blackmail { SEAT($of) }{ $attempt ->
+    [one] {""}
+    [2] , at the second try
+   *[other] , at try { $attempt }
+}
 moment-blackmail-fell = Turn { $turn }: { OWN($by) } blackmail of { SEAT($of) } fell
 moment-trade = Turn { $turn }: { SEAT($by) } and { SEAT($of) } swap year { $year }
 moment-trade-fell = Turn { $turn }: { OWN($by) } trade with { SEAT($of) } fell
-moment-bust = Turn { $turn }: { SEAT($of) } cannot pay
-    .you = Turn { $turn }: you cannot pay
+moment-bust = Turn { $turn }: { SEAT($of) } cannot pay for { WORD($value, of: "invoice") }
+    .you = Turn { $turn }: you cannot pay for { WORD($value, of: "invoice") }
+moment-left = Turn { $turn }: { SEAT($of) } leaves the table
+    .you = Turn { $turn }: you leave the table
 moment-why-kept = { SEAT($of) } had a Bribe left and kept it. { $swing ->
     [one] 1 cap
    *[other] { $swing } caps
@@ -1141,8 +1313,9 @@ moment-why-bribed = Bribed off; it would have moved { $swing ->
    *[other] { $swing } caps
 }.
 moment-why-trade = It was { WORD($gave, of: "invoice") } for { WORD($got, of: "invoice") }.
-moment-why-bust = Owed { $owed }, had { $had }.
-moment-why-left = Left the table.
+moment-why-bust = Paid { $paid }, owed { $owed }, had { $had }.
+moment-why-fined = Owed { $owed } for the audit, had { $had }.
+moment-why-left = Caps and invoices go back.
 
 tip-short = Paying too little costs the same caps later, and sometimes the game.
 tip-small-payments = Small payments are seldom lies. Keep Audits for the 4s and 5s.
@@ -1543,6 +1716,40 @@ preset-getaway = Getaway
 preset-shoestring = Shoestring
     .says = Cheap Start.
 
+warning-pauses = Payments will pause until the next refill.
+plate = { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+    .turn = on turn
+    .bust = bust
+    .leaving = leaving
+    .danger = in danger
+plate-vault = a closed bag, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+plate-own = { $caps ->
+    [one] 1 cap
+   *[other] { $caps } caps
+} safe, { $lying ->
+    [one] 1 cap
+   *[other] { $lying } caps
+} lying on your years
+    .peek = hold a year to peek at it
+thing-cap = cap
+    .many = caps
+    .says = The money; also a number in a coin.
+thing-turn = turn { $turn }
+    .lap = lap { $lap }
+    .says = A player’s own count; eight turns are a lap.
+thing-profit = profit
+    .says = Paid above value.
+thing-gap = short by { $gap }
+    .says = Paid below value.
 thing-year = year
     .says = A place on your ring for one invoice.
 thing-stash = stash

@@ -10,6 +10,7 @@ from typing import Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.memory import NOBODY
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
@@ -43,9 +44,9 @@ BRIBE_OR_BLACKMAIL: Final[list[Move]] = [THE_PASS, THE_BRIBE, THE_BLACKMAIL]
 BRIBE_OR_AUDIT: Final[list[Move]] = [THE_PASS, THE_BRIBE, THE_AUDIT]
 BRIBE_OR_PUNCH: Final[list[Move]] = [THE_PASS, THE_BRIBE, THE_PUNCH]
 
-CARD_OF: Final = (BLACKMAIL, AUDIT, AUDIT, TRADE, OTR, OTR)  # by kind of exchange
-CLAUSE_OF: Final = ("EMB-BLACK-1", "EMB-AUDIT-1", "EMB-AUDIT-3", "EMB-TRADE-2", "EMB-OTR-5", "EMB-OTR-6")
-DECIDES: Final = ("bribe-blackmail", "bribe-audit", "bribe", "bribe", "defend-otr", "defend-otr")
+CARD_OF: Final = [BLACKMAIL, AUDIT, AUDIT, TRADE, OTR, OTR]  # by kind of exchange
+CLAUSE_OF: Final = ["EMB-BLACK-1", "EMB-AUDIT-1", "EMB-AUDIT-3", "EMB-TRADE-2", "EMB-OTR-5", "EMB-OTR-6"]
+DECIDES: Final = ["bribe-blackmail", "bribe-audit", "bribe", "bribe", "defend-otr", "defend-otr"]
 
 
 class Window(Race[Embezzlement, Move]):
@@ -361,7 +362,7 @@ def conclude(table: Embezzlement) -> None:
 def settle_up(table: Embezzlement, taker: int, fell: bool = False) -> None:
     """EMB-HOUSE-7, EMB-RULING-40: a blind Blackmail is over before the invoice is turned up; then the Caps move."""
     if table.rules.blind:
-        turn_up(table)
+        turn_up(table, taker if taker != table.turn.active else NOBODY)
     settle(table, taker, fell)
 
 

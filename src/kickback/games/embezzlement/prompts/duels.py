@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
@@ -21,6 +23,8 @@ from kickback.games.embezzlement.prompts.reckoning import (
 from kickback.games.embezzlement.prompts.strips import opened
 from kickback.games.embezzlement.table.exchange import PAYMENT_OTR, TRADING, Exchange
 from kickback.games.embezzlement.view import EmbezzlementView
+
+NO_CARD_YET: Final = Message("why-no-card-yet", None, ("EMB-BRIBE-7",))
 
 
 def chain(view: EmbezzlementView) -> list[Link]:

@@ -23,6 +23,7 @@ from kickback.games.embezzlement.components import (
     kind_name,
 )
 from kickback.games.embezzlement.prompts.duels import (
+    NO_CARD_YET,
     bribes_on_pile,
     chain,
     fall_or_bribe,
@@ -189,15 +190,16 @@ def ask_challenge(view: EmbezzlementView, moves: list[Move]) -> Prompt:
             made.choices.append(Choice(move, Message("choice-let-go"), [Message("says-goes-otr", facts)], "Enter"))
         elif move.verb is PUNCH:
             says = [Message("says-punch", facts, ("EMB-HOUSE-8", "EMB-HOUSE-9"))]
-            says += opened(view, exchange.space, view.seat, amount) if known else opened_unseen(view)
+            says += opened(view, exchange.space, view.seat, amount) if known else opened_unseen(view, exchange.space)
             made.choices.append(Choice(move, Message("choice-punch"), says, "U", SIGNAL, asks_back=True))
         else:
             more = left_after(view, BRIBE) | {"answerable": answerable}
             says = [Message("says-otr-falls", facts | more, ("EMB-BRIBE-4",))]
             made.choices.append(Choice(move, Message("choice-bribe"), says, "B"))
+    not_yet = Message("why-not-paid-yet", None, ("EMB-AUDIT-1",)) if paying else None
     made.locked = [
         Locked(Message("locked-bribe"), bans.NOT_HELD, text="bribe"),
-        Locked(Message("locked-audit"), bans.AUDIT_ONLY_THEN, text="audit"),
+        Locked(Message("locked-audit"), bans.AUDIT_ONLY_THEN, text="audit", why=not_yet),
         Locked(Message("locked-peek"), bans.PEEK_SUSPENDED, {"window": True}),
     ]
     if view.rules.punch:
@@ -240,7 +242,7 @@ def ask_audit_payment(view: EmbezzlementView, moves: list[Move]) -> Prompt:
     made.locked = [
         Locked(Message("locked-audit"), bans.NOT_HELD, text="audit"),
         Locked(Message("locked-blackmail"), bans.NO_BLACKMAIL_IN_AUDIT, text="blackmail"),
-        Locked(Message("locked-bribe"), bans.NOTHING_TO_BRIBE, text="bribe"),
+        Locked(Message("locked-bribe"), bans.NOTHING_TO_BRIBE, text="bribe", why=NO_CARD_YET),
         Locked(Message("locked-trade"), bans.TRADE_OWN_PHASE),
     ]
     made.orders = ["let-payments", "let-payments-1", "let-payments-2", "let-payments-3"]

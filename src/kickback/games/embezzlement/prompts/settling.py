@@ -9,7 +9,7 @@ from kickback.engine.seats import letter
 from kickback.games.embezzlement import bans
 from kickback.games.embezzlement.actions import PASS, USE_BLACKMAIL, USE_BRIBE, Move
 from kickback.games.embezzlement.components import BLACKMAIL, BRIBE, WORTH, kind_name
-from kickback.games.embezzlement.prompts.duels import bribes_on_pile, chain, keeps_bribe, odd_or_even
+from kickback.games.embezzlement.prompts.duels import NO_CARD_YET, bribes_on_pile, chain, keeps_bribe, odd_or_even
 from kickback.games.embezzlement.prompts.reckoning import (
     Payment,
     answers_left,
@@ -54,10 +54,11 @@ def ask_blackmail(view: EmbezzlementView, moves: list[Move]) -> Prompt:
             made.choices.append(Choice(move, Message("choice-let-go"), [says], "Enter"))
         else:
             made.choices.append(blackmail_choice(view, move, facts, "says-blackmail"))
+    open_already = Message("why-open-already", None, ("EMB-AUDIT-1",)) if not blind else None
     made.locked = [
         Locked(Message("locked-blackmail"), bans.NOT_HELD, text="blackmail"),
-        Locked(Message("locked-audit"), bans.AUDIT_ONLY_THEN, text="audit"),
-        Locked(Message("locked-bribe"), bans.NOTHING_TO_BRIBE, text="bribe"),
+        Locked(Message("locked-audit"), bans.AUDIT_ONLY_THEN, text="audit", why=open_already),
+        Locked(Message("locked-bribe"), bans.NOTHING_TO_BRIBE, text="bribe", why=NO_CARD_YET),
     ]
     made.orders = ["let-blind"] if blind else ["let-profits-1", "let-profits-2"]
     return made

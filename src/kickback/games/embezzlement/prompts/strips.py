@@ -41,10 +41,14 @@ def opened(view: EmbezzlementView, space: int, auditor: int, paid: int) -> list[
     return lines
 
 
-def opened_unseen(view: EmbezzlementView) -> list[Message]:
+def opened_unseen(view: EmbezzlementView, space: int) -> list[Message]:
     """The same for a sealed amount: its columns without numbers."""
-    lines = [Message("opened-over-sealed", None, ("EMB-AUDIT-10", "EMB-AUDIT-11"))]
-    lines += [Message("opened-under-sealed", None, ("EMB-AUDIT-7",))]
+    owner: Facts = {"owner": letter(space // YEARS)}
+    if view.rules.rich_rats:
+        lines = [Message("opened-over-sealed-rats", owner, ("EMB-AUDIT-10", "EMB-HOUSE-23"))]
+    else:
+        lines = [Message("opened-over-sealed", owner, ("EMB-AUDIT-10", "EMB-AUDIT-11"))]
+    lines += [Message("opened-under-sealed", owner, ("EMB-AUDIT-7",))]
     lines += [Message("opened-exact-sealed", None, ("EMB-AUDIT-9",))]
     if Payment(view, 1).traps:
         lines.append(Message("opened-trap-sealed", None, ("EMB-AUDIT-12",)))

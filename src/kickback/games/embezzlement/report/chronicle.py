@@ -69,6 +69,7 @@ class Chronicle:
         self.otr_for_nothing: list[int] = [0] * seats
         self.stolen_with_otr: list[int] = [0] * seats
         self.settled: Invoice | None = None  # the one turned up last
+        self.opened: Facts = {}  # how the last invoice was turned up or audited
         self.heard: int = 0
         self.steps: int = 0
         self.turn: int = table.turn.round  # the one that is told just now
@@ -187,8 +188,12 @@ class Chronicle:
         elif kind == "bust":
             self.bust_turn[seat] = self.turn
             self.bust_owed[seat], self.bust_had[seat] = number(facts, "owed"), number(facts, "had")
-            effect = Effect("bust", self.heard - 1, self.turn, seat, seat, 0, self.steps)
-            effect.owed, effect.had = number(facts, "owed"), number(facts, "had")
+            what = "bust" if self.bust_owed[seat] else "left"
+            effect = Effect(what, self.heard - 1, self.turn, seat, seat, 0, self.steps)
+            effect.owed, effect.had = self.bust_owed[seat], self.bust_had[seat]
+            if self.bust_owed[seat]:
+                effect.value, effect.paid = str(self.opened["value"]), number(self.opened, "paid")
+                effect.fined = self.opened.get("by") == facts["seat"]
             effect.before, effect.after = self.worth, self.wealth(self.table)
             self.effects.append(effect)
         elif kind == "swept":
@@ -214,6 +219,8 @@ class Chronicle:
         invoice = self.invoices.get(handle)
         if kind == "turned":
             self.settled = invoice
+        if kind in ("turned", "audited"):
+            self.opened = facts
         if invoice is None:
             return  # a scenario began with it on the board
         if kind == "placed":

@@ -98,6 +98,9 @@ class Effect:
         self.gave: int = TRAP
         self.owed: int = 0
         self.had: int = 0
+        self.value: str = ""  # of the invoice that a bust player could not pay for
+        self.paid: int = 0
+        self.fined: bool = False  # for auditing it
 
 
 class Point:

@@ -24,7 +24,7 @@ def lead(found: Chronicle, wealth: list[int]) -> int:
 
 def weight(found: Chronicle, effect: Effect) -> int:
     moved = abs(lead(found, effect.after) - lead(found, effect.before))
-    return max(BUST_WEIGHS, moved) if effect.what == "bust" else moved
+    return max(BUST_WEIGHS, moved) if effect.what in ("bust", "left") else moved
 
 
 def turning_points(found: Chronicle) -> list[Plain]:
@@ -41,20 +41,27 @@ def turning_points(found: Chronicle) -> list[Plain]:
 def told(found: Chronicle, effect: Effect) -> Facts:
     facts: Facts = {"by": letter(effect.by), "of": letter(effect.of), "year": effect.year, "turn": effect.turn}
     facts |= {"swing": weight(found, effect), "attempt": effect.attempt}
-    facts |= {"owed": effect.owed, "had": effect.had}
+    facts |= {"owed": effect.owed, "had": effect.had, "value": effect.value, "paid": effect.paid}
     facts |= {"gave": kind_name(effect.gave), "got": kind_name(effect.got), "seat": letter(effect.of)}
     return {
         "event": effect.event,
         "turn": effect.turn,
         "swing": weight(found, effect),
-        "says": Message(f"moment-{effect.what}", facts).plain(),
+        "says": Message(f"moment-{effect.what}", facts | {"seat": letter(actor(effect))}).plain(),
         "why": Message(why(effect), facts).plain(),
     }
 
 
+def actor(effect: Effect) -> int:
+    """Whom the sentence is about: whoever did it, or cannot pay."""
+    return effect.of if effect.what == "bust" else effect.by
+
+
 def why(effect: Effect) -> str:
+    if effect.what == "left":
+        return "moment-why-left"
     if effect.what == "bust":
-        return "moment-why-bust" if effect.owed else "moment-why-left"
+        return "moment-why-fined" if effect.fined else "moment-why-bust"
     if effect.what == "trade":
         return "moment-why-trade"
     if effect.what.endswith("-fell"):

@@ -7,6 +7,7 @@ from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.games.embezzlement.report.chronicle import Chronicle
 from kickback.games.embezzlement.report.entries import CAUGHT
+from kickback.games.embezzlement.table import Embezzlement
 
 
 def headline(found: Chronicle) -> tuple[Message, Message]:
@@ -43,13 +44,22 @@ def headline(found: Chronicle) -> tuple[Message, Message]:
 def planned(found: Chronicle, facts: Facts) -> tuple[Message, Message]:
     table = found.table
     if table.winners:
-        first = table.winners[0]
-        facts |= {"caps": table.money.stash[first], "target": table.people.targets[first]}
-        return pair("target", facts, "EMB-HOUSE-17")
+        head = Message("report-headline-target", facts, ("EMB-HOUSE-17",))
+        return head, reached(table, table.winners)
     still_in = [seat for seat in range(found.seats) if not table.people.is_out(seat)]
     short = {seat: table.people.targets[seat] - table.money.stash[seat] for seat in still_in}
     closest = min(still_in, key=lambda seat: (short[seat], seat))
     return pair("no-target", facts | {"seat": letter(closest), "short": short[closest]}, "EMB-HOUSE-17")
+
+
+def reached(table: Embezzlement, seats: list[int]) -> Message:
+    """What each of them has, and wanted."""
+    first, *others = seats
+    facts: Facts = {"caps": table.money.stash[first], "target": table.people.targets[first]}
+    if not others:
+        return Message("report-under-target", facts)
+    facts["rest"] = reached(table, others).plain()
+    return Message("report-under-targets", facts)
 
 
 def pair(way: str, facts: Facts, clause: str) -> tuple[Message, Message]:

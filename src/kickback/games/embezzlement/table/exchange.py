@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.games.embezzlement.components import BRIBE
+from kickback.engine.pile import HIDDEN
+from kickback.engine.plain import Facts, Plain
+from kickback.engine.seats import letter
+from kickback.games.embezzlement.components import BRIBE, YEARS, card_name
 
 # What an exchange is about.
 BLACKMAILING: Final = 0
@@ -44,3 +47,16 @@ class Exchange:
     def stands(self) -> bool:
         """EMB-BRIBE-8: the first card takes place if nobody plays on."""
         return self.bribes % 2 == 0
+
+    def plain(self) -> Facts:
+        return {
+            "about": EXCHANGE_NAMES[self.what],
+            "by": letter(self.by),
+            "against": letter(self.against) if self.against != HIDDEN else None,
+            "seat": letter(self.space // YEARS),
+            "year": self.space % YEARS + 1,
+            "bribes": self.bribes,
+            "stands": self.stands,
+            "attempt": self.attempt,
+            "chain": list[Plain]([f"{letter(played.seat)}:{card_name(played.card)}" for played in self.chain]),
+        }

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.plain import Facts
+from kickback.engine.seats import letter
+from kickback.games.embezzlement.components import YEARS, card_name
+
 OF_VALUE: Final = 0
 OF_HONESTY: Final = 1
 OF_HAND: Final = 2
@@ -19,6 +23,9 @@ class Statement:
         self.question: Question = question
         self.said: str = said
 
+    def plain(self) -> Facts:
+        return {"question": self.question.plain(), "said": self.said}
+
 
 class Question:
     """What a colleague wants to hear. Never changed."""
@@ -29,3 +36,13 @@ class Question:
         self.of: int = of
         self.about: int = about  # a space, or a card
         self.words: str = words
+
+    def plain(self) -> Facts:
+        facts: Facts = {"about": QUESTION_NAMES[self.what], "by": letter(self.by), "of": letter(self.of)}
+        if self.what == OF_WORDS:
+            facts["words"] = self.words
+        elif self.what == OF_HAND:
+            facts["card"] = card_name(self.about)
+        else:
+            facts["year"] = self.about % YEARS + 1
+        return facts

@@ -136,7 +136,7 @@ class UnseenInvoices:
         left = tuple(len(batch.invoices) for batch in self.batches)
         for kind in range(KINDS):
             choices = self.choices(left)
-            weights = [self.pasts(kind, left, taken) for taken in choices]
+            weights = [self.count_pasts(kind, left, taken) for taken in choices]
             taken = choices[pick(chance, weights)]
             left = tuple(left[n] - taken[n] for n in range(len(left)))
             for n, count in enumerate(taken):
@@ -153,7 +153,7 @@ class UnseenInvoices:
             found = [(*some, count) for some in found for count in range(min(most, MOST_ALIKE) + 1)]
         return found
 
-    def pasts(self, kind: int, left: tuple[int, ...], taken: tuple[int, ...]) -> int:
+    def count_pasts(self, kind: int, left: tuple[int, ...], taken: tuple[int, ...]) -> int:
         """How many pasts give this kind to so many of each batch, and the later kinds to the rest."""
         ways = self.fitting(kind, taken)
         for n, count in enumerate(taken):
@@ -165,7 +165,7 @@ class UnseenInvoices:
             return 0 if any(after) else ways
         key = (kind, *after)
         if key not in self.memo:
-            self.memo[key] = sum(self.pasts(kind + 1, after, some) for some in self.choices(after))
+            self.memo[key] = sum(self.count_pasts(kind + 1, after, some) for some in self.choices(after))
         return ways * self.memo[key]
 
     def fitting(self, kind: int, taken: tuple[int, ...]) -> int:

@@ -195,11 +195,20 @@ stakes-out-of-reach = The Godfather cannot come this round: the officer has at m
     [one] 1 step
    *[other] { $reach } steps
 } left in it.
+    .small = The Godfather cannot come this round.
 stakes-in-reach = { $godfather } steps to the Godfather; up to { $reach } { $reach ->
     [one] is
    *[other] are
 } possible this round.
 
+round-opens = **Round { $number }. { SEAT($seat) } starts.**
+    .you = **Round { $number }. You start.**
+round-deal = You begin with ${ $cash }, a printer and { CARD($component, form: "a") }: { $run } { WORD($quality, of: "stars") } notes a run.
+round-screens = Everybody’s start money and cards are known. From here on, money goes behind screens.
+round-new-cards = { $cards ->
+    [one] 1 new card
+   *[other] { $cards } new cards
+} on the market.
 round-end-near = The last space is { hats } away.
 round-godfather-near = The Godfather is { hats } away.
 round-deck-empty = The deck is empty: what lies there is all that comes.
@@ -224,6 +233,7 @@ memory-range = { $sure ->
 }
 memory-aid = { SEAT($seat) } owns { memory-range }; { lot }.
 memory-aid-counted = { SEAT($seat) } owns { memory-range }; { fakes }.
+prints = { SEAT($seat) } prints { $run } × { WORD($quality, of: "stars", form: "sign") }.
 flew-this-round = { SEAT($seat) } flew this round.
     .you = You flew this round.
 laid-down = { SEAT($seat) } has { $down ->
@@ -300,11 +310,14 @@ says-tax = +${ $due }: cash ${ $after }.
 says-tax-glasses = +${ $due }, and you start the next round instead of { SEAT($pawn) }.
 says-tax-glasses-own = +${ $due }, and nobody can take the start from you this round.
 says-fly = Fare ${ $price } from your cash. Then cash ${ $keep }, offshore ${ $offshore }.
+    .small = fare ${ $price }: cash ${ $keep }, offshore ${ $offshore }
 says-fly-jet = No fare. Cash ${ $keep }, offshore ${ $offshore }.
+    .small = no fare: cash ${ $keep }, offshore ${ $offshore }
 says-pass = No action, no hat, no money. Back next round; you have { $left ->
     [0] none
    *[other] { $left }
 } left.
+    .small = no action, no hat, no money
 says-bank-dry = The bank holds only ${ $bank }: you get ${ $paid } of ${ $due }{ $notes ->
     [0] {""}
    *[other] , and the notes are gone
@@ -335,6 +348,10 @@ card-line-bad-lawyer = One more move at the end, after those and the Great Lawye
 card-line-bin = Unsold, it goes into the bin when the round ends.
 card-line-later = Next round at most ${ $later }, if it is still there.
 
+lot-for-shop = Up to { $most } fakes, ${ $pays } each. It takes { accepted }.
+    .head = What goes through the checkout?
+lot-for-receiver = Up to { $most } fakes, all at the rate of the worst: ★ ${ $one }, ★★ ${ $two }, ★★★ ${ $three }.
+    .head = What does the receiver get?
 lot-drags = Your { $low ->
     [1] { $low-count ->
         [one] one-star note drags
@@ -508,6 +525,18 @@ locked-fourth = A fourth note at the supermarket
 locked-ninth = A ninth note at the receiver
 locked-refused = A note it refuses
 locked-keep-more = Keep more than that
+lock-fourth = Three a visit.
+lock-ninth = Eight a visit.
+lock-refused = Refused since the { $banned ->
+    [1] first
+    [2] second
+   *[other] third
+} investigation.
+lock-keep-more = You own ${ $sum } after the fare.
+locked-offer = Offer money or cards
+locked-lift-another = Lift another
+locked-lift-nobody = Lift one who is laid down or at home
+locked-place-first = Send one before he is lifted
 waiting-diner-choice = { SEATS($seats) } { $seats-count ->
     [one] feeds the diners
    *[other] feed their diners
@@ -545,7 +574,7 @@ heading-screens = The screens come down
 event-starts = { SEAT($seat) } is the first player.
     .you = You are the first player.
 event-dealt = { SEAT($seat) } begins with ${ $cash }, a printer and { CARD($component, form: "a") }.
-    .you = You begin with ${ $cash }, a printer and { CARD($component, form: "a") }.
+    .you = You begin with ${ $cash }, a printer and { CARD($component, form: "a") }: { $run } { WORD($quality, of: "stars") } notes a run.
 event-market-opening = On the market: { CARDS($cards, form: "small", last: "") }.
 event-market = New on the market: { CARDS($cards, form: "small", last: "") }.
 event-market-empty = Nothing new; the deck is empty.
@@ -642,6 +671,7 @@ event-banned = { $level ->
 event-strike = Strike: no flights.
 event-strike-over = The strike is over.
 event-round-over = Round { $number } is over. The henchmen go home.
+event-slid = What is left slides right and gets cheaper.
 event-binned = Into the bin: { CARDS($cards, form: "small", last: "") }.
 event-chose = { SEAT($seat) } has chosen.
 event-chose-lot = { SEAT($seat) } gives the diners { lot }.
@@ -815,6 +845,8 @@ ban-first-is-known = **{ SEAT($seat) } is the first player.** That does not chan
 ban-host-chooses = **{ SEAT($seat) } names the first player.** One of this table’s seats.
     .you = **You name the first player.** One of this table’s seats.
 ban-nobody-sits-there = **Nobody sits there.** Name one of this table’s seats.
+ban-standing-only = **Only henchmen standing on a space can be lifted.**
+ban-no-dealings = **Nothing changes hands between players.** Talk is free and binds nobody.
 ban-no-tie = **There is no tie to settle.** Say it when the game ends in one.
 ban-tied = **The game ended in a tie.** Again, or enough?
 ban-other-side = **That space is on the other side of the board.** With { $small ->

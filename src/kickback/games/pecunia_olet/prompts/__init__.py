@@ -6,12 +6,12 @@ the seat's own is said exactly, what is to come as a limit, the rest not at all.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kickback.engine.actions import Action
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
-from kickback.engine.prompts import Choice, Locked, Prompt
+from kickback.engine.prompts import Choice, Locked, Prompt, SteadyChoice
 from kickback.engine.seats import clockwise, letter
 from kickback.games.pecunia_olet import bans
 from kickback.games.pecunia_olet.actions import CLAIMING, Move
@@ -28,6 +28,8 @@ from kickback.games.pecunia_olet.prompts.endgame import (
 from kickback.games.pecunia_olet.prompts.placing import ask_placement, wait_for_placement
 from kickback.games.pecunia_olet.view import PecuniaView
 
+FREE_CHOICES: Final[dict[str, Choice]] = {}  # each made when it is first offered
+
 
 def first_minute() -> list[Message]:
     """How to win, what a turn is and what ends the game."""
@@ -38,10 +40,18 @@ def prompt(view: PecuniaView, legal: list[Action], free: list[Action]) -> Prompt
     """What this seat is asked, or whom it waits for."""
     moves = cast(list[Move], legal)  # a table of this game lists nothing else
     made = asked(view, moves) if moves else waiting(view)
-    made.free = [Choice(action, free_label(action)) for action in free]
+    made.free = [free_choice(action) for action in free]
     if free:
+        made.locked.append(Locked(Message("locked-offer"), bans.NO_DEALINGS))
         made.forms = ["say WORDS", "claim at-most CASH", "claim at-least CASH", "claim offshore CASH"]
     return made
+
+
+def free_choice(action: Action) -> Choice:
+    found = FREE_CHOICES.get(action.text)
+    if found is None:
+        found = FREE_CHOICES[action.text] = SteadyChoice(action, free_label(action))
+    return found
 
 
 def free_label(action: Action) -> Message:

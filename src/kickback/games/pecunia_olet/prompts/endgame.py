@@ -28,6 +28,7 @@ def ask_lawyer_place(view: PecuniaView, moves: list[Move]) -> Prompt:
     made.kicker = Message("kicker-lawyer-place", {"lawyer": LAWYERS[view.lawyer]})
     made.question = Message("ask-lawyer-place", None, ("PEC-LAW-3",))
     made.notes = [Message("note-no-way-back", None, ("PEC-RULING-21",))]
+    made.locked.append(Locked(Message("locked-lift-another"), bans.ALREADY_LIFTED))
     for choice in made.choices:
         if choice.action.verb is PASS:
             choice.says.insert(0, Message("says-leave-off", None, ("PEC-RULING-21",)))
@@ -78,6 +79,9 @@ def ask_lawyer_lift(view: PecuniaView, moves: list[Move]) -> Prompt:
         if view.henchman[space] not in (NOBODY, view.seat):
             label = Message("choice-lift", view.rules.board.space_facts(space))
             made.locked.append(Locked(label, bans.NOT_YOURS, text=f"lift {SPACES[space]}"))
+    if view.ready[view.seat] or view.down[view.seat]:
+        made.locked.append(Locked(Message("locked-lift-nobody"), bans.STANDING_ONLY))
+    made.locked.append(Locked(Message("locked-place-first"), bans.LIFT_FIRST))
     return made
 
 

@@ -101,6 +101,10 @@ class Told:
         if move.places:
             self.facts |= board.space_facts(move.space)
 
+    def say(self, id: str, names: str = "", *clauses: str) -> Message:
+        """A message with those of the facts that its text names: a turn has dozens of choices."""
+        return Message(id, {name: self.facts[name] for name in names.split()}, clauses)
+
 
 def placement_choice(view: PecuniaView, move: Move, ending: bool = False) -> Choice:
     """A placement, or laying the henchman down: the button, the headline, what it brings, the hat, the sum of it."""
@@ -136,9 +140,9 @@ def bought(told: Told) -> tuple[Message, list[Message]]:
     view, move = told.view, told.move
     card = view.market[view.rules.board.column[move.space]]
     told.facts["card"] = CARDS[card]
-    says = [Message("head-buy", told.facts, ("PEC-BUY-1",)), Message("says-buy", told.facts, ("PEC-BUY-2",))]
+    says = [told.say("head-buy", "card price", "PEC-BUY-1"), told.say("says-buy", "after price", "PEC-BUY-2")]
     says += [end_card_line(view, card, told.after)] if told.ending else card_lines(view, move.space, card)
-    return Message("choice-buy", told.facts), says
+    return told.say("choice-buy", "leads price"), says
 
 
 def printed(told: Told) -> tuple[Message, list[Message]]:
@@ -148,19 +152,20 @@ def printed(told: Told) -> tuple[Message, list[Message]]:
     quality = move.quality or view.quality(seat)
     notes = run(view, quality)
     wanted = PRINTED.per_printer * view.printers[seat]
-    facts = told.facts | {"quality": quality, "run": notes, "wanted": wanted} | fake_notes.facts(told.after.fakes)
-    told.facts |= facts
+    told.facts |= {"quality": quality, "run": notes, "wanted": wanted}
     counted = view.rules.counted_fakes
-    facts |= {"counted": counted, "supply": fake_notes.of_quality(view.supply, quality) if counted else 0}
     if chosen:
-        says = [Message("head-print-chosen", facts), Message("says-print-chosen", facts, ("PEC-PRINT-3",))]
+        told.facts |= {"counted": counted, "supply": fake_notes.of_quality(view.supply, quality) if counted else 0}
+        line = told.say("says-print-chosen", "counted quality run supply", "PEC-PRINT-3")
+        says = [told.say("head-print-chosen"), line]
         if quality < view.quality(seat):
             says.append(Message("says-print-better"))
     elif notes < wanted:
-        says = [Message("head-print-short", facts), Message("says-print-short", facts, ("PEC-RULING-11",))]
+        line = told.say("says-print-short", "quality run wanted", "PEC-RULING-11")
+        says = [told.say("head-print-short", "run"), line]
     else:
-        says = [Message("head-print", facts, ("PEC-PRINT-1",))]
-    says.append(Message("says-print", facts))
+        says = [told.say("head-print", "quality run", "PEC-PRINT-1")]
+    says.append(Message("says-print", fake_notes.facts(told.after.fakes)))
     if not told.ending:
         if 0 < steps_to(view, GODFATHER) <= 2:
             says.append(Message("says-print-safe", None, ("PEC-GOD-3",)))
@@ -168,35 +173,40 @@ def printed(told: Told) -> tuple[Message, list[Message]]:
             says.append(Message("says-print-late", None, ("PEC-SCORE-4",)))
     if fake_notes.size(told.after.fakes) > PRINTED.fence_most:
         says.append(Message("says-print-many", {"most": PRINTED.fence_most}))
-    return Message("choice-print-chosen" if chosen else "choice-print", facts), says
+    label = told.say("choice-print-chosen", "leads quality run") if chosen else told.say("choice-print", "leads run")
+    return label, says
 
 
 def traded(told: Told) -> tuple[Message, list[Message]]:
     view, move = told.view, told.move
     if not move.lot:
-        says = [Message("head-visit", told.facts), Message("says-visit", told.facts, ("PEC-RULING-5",))]
-        return Message("choice-visit", told.facts), says
+        return told.say("choice-visit", "leads"), [
+            told.say("head-visit"),
+            told.say("says-visit", "hat", "PEC-RULING-5"),
+        ]
     notes = fake_notes.size(move.lot)
     told.facts |= fake_notes.facts(move.lot) | {"rate": told.after.due // notes}
     if move.verb is SHOP:
         told.facts["receiver"] = payable(view, receiver_due(move.lot))
-        says = [Message("head-shop", told.facts), Message("says-shop", told.facts, ("PEC-SHOP-1",))]
-        return Message("choice-shop", told.facts), says
-    says = [Message("head-fence", told.facts), Message("says-fence", told.facts, ("PEC-FENCE-2",))]
-    return Message("choice-fence", told.facts), says + lot_lines(view, move.lot)
+        line = told.say("says-shop", "due notes rate receiver", "PEC-SHOP-1")
+        return told.say("choice-shop", "leads notes"), [told.say("head-shop", "notes"), line]
+    says = [told.say("head-fence", "hat"), told.say("says-fence", "due notes rate", "PEC-FENCE-2")]
+    return told.say("choice-fence", "leads notes"), says + lot_lines(view, move.lot)
 
 
 def cheated(told: Told) -> tuple[Message, list[Message]]:
     view = told.view
     if told.move.space != view.rules.board.sunglasses:
-        says = [Message("head-tax", told.facts), Message("says-tax", told.facts, ("PEC-TAX-1",))]
-        return Message("choice-tax", told.facts), says
+        says = [told.say("head-tax", "due"), told.say("says-tax", "after due", "PEC-TAX-1")]
+        return told.say("choice-tax", "due leads"), says
     if told.ending:
-        return Message("choice-tax", told.facts), [Message("end-sunglasses", told.facts, ("PEC-TAX-1",))]
+        return told.say("choice-tax", "due leads"), [told.say("end-sunglasses", "due", "PEC-TAX-1")]
     told.facts["pawn"] = letter(view.pawn)
-    own = view.pawn == view.seat
-    line = Message("says-tax-glasses-own" if own else "says-tax-glasses", told.facts, ("PEC-TAX-2", "PEC-TAX-3"))
-    return Message("choice-tax-glasses", told.facts), [Message("head-tax-glasses", told.facts), line]
+    if view.pawn == view.seat:
+        line = told.say("says-tax-glasses-own", "due", "PEC-TAX-2", "PEC-TAX-3")
+    else:
+        line = told.say("says-tax-glasses", "due pawn", "PEC-TAX-2", "PEC-TAX-3")
+    return told.say("choice-tax-glasses", "due leads"), [told.say("head-tax-glasses", "due"), line]
 
 
 def flown(told: Told) -> tuple[Message, list[Message]]:
@@ -204,11 +214,14 @@ def flown(told: Told) -> tuple[Message, list[Message]]:
     view, move = told.view, told.move
     jet = KINDS[move.space] == AIRSTRIP
     told.facts |= {"keep": move.cash, "offshore": told.after.account}
-    says = [Message("head-fly-jet" if jet else "head-fly", told.facts, ("PEC-FLY-1",))]
-    says.append(Message("says-fly-jet" if jet else "says-fly", told.facts, ("PEC-FLY-2" if jet else "PEC-FLY-4",)))
-    label = Message("choice-fly", told.facts)
+    says = [told.say("head-fly-jet" if jet else "head-fly", "", "PEC-FLY-1")]
+    if jet:
+        says.append(told.say("says-fly-jet", "keep offshore", "PEC-FLY-2"))
+    else:
+        says.append(told.say("says-fly", "keep offshore price", "PEC-FLY-4"))
+    label = told.say("choice-fly", "keep leads")
     if told.ending:
-        return label, [*says, Message("end-fly", told.facts)]
+        return label, [*says, told.say("end-fly", "price")]
     fare = view.rules.board.price[move.space]
     out = told.before.cash - fare - move.cash
     if out > 0:
@@ -228,7 +241,8 @@ def money_warnings(told: Told) -> list[Message]:
     view, move = told.view, told.move
     says: list[Message] = []
     if told.after.paid < told.after.due:
-        facts = told.facts | {"bank": view.bank, "notes": fake_notes.size(move.lot)}
+        facts: Facts = {"due": told.after.due, "paid": told.after.paid, "bank": view.bank}
+        facts["notes"] = fake_notes.size(move.lot)
         says.append(Message("says-bank-dry", facts, ("PEC-RULING-10",)))
     if not view.rules.full_log and move.lot and (move.verb is SHOP or move.verb is FENCE):
         says.append(Message("says-face-down", {"notes": fake_notes.size(move.lot), "due": told.after.paid}))
@@ -280,13 +294,13 @@ def hurts(told: Told) -> bool:
 def under_the_button(told: Told) -> Message:
     """The whole of it in one line: the gain, the Godfather's half if he comes, and the cash that is left."""
     change = told.after.cash - told.before.cash
-    facts = told.facts | {"sign": "plus" if change > 0 else "minus" if change < 0 else "none", "gain": abs(change)}
-    if "run" in facts:
-        facts["sign"] = "notes"
+    facts: Facts = {"sign": "plus" if change > 0 else "minus" if change < 0 else "none", "gain": abs(change)}
+    if "run" in told.facts:
+        facts |= {"sign": "notes", "run": told.facts["run"], "quality": told.facts["quality"]}
     if told.leads in ("godfather", "end"):
         take = taken(told.view, told.after.cash)
         return Message("under-godfather", facts | {"take": take, "left": told.after.cash - take})
-    return Message("under", facts)
+    return Message("under", facts | {"after": told.after.cash})
 
 
 def buys_lawyer(view: PecuniaView, move: Move) -> bool:

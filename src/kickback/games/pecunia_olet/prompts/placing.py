@@ -15,6 +15,7 @@ from kickback.games.pecunia_olet.actions import BOOK, FENCE, FLY, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     AIRLINE,
     AIRSTRIP,
+    CARDS,
     GODFATHER,
     INVESTIGATION,
     KINDS,
@@ -60,7 +61,7 @@ def ask_placement(view: PecuniaView, moves: list[Move]) -> Prompt:
     made.choices = [placement_choice(view, move) for move in moves]
     made.steps = placing_steps(view)
     made.locked = locked_spaces(view, moves)
-    made.notes = [*round_slip(view), own_panel(view), *police_panel(view), *captions(view)]
+    made.notes = [*round_slip(view), *empty_lots(view, moves), own_panel(view), *police_panel(view), *captions(view)]
     made.orders = ["rest"]
     return made
 
@@ -71,6 +72,19 @@ def placing_steps(view: PecuniaView) -> list[Step]:
     if view.rules.any_quality:
         steps.insert(2, Step(Message("step-quality")))
     return steps
+
+
+def empty_lots(view: PecuniaView, moves: list[Move]) -> list[Message]:
+    """PEC-SHOP-1, -2, PEC-FENCE-2: what the supermarket and the receiver take, while no note is chosen yet."""
+    found: list[Message] = []
+    if any(move.verb is SHOP for move in moves):
+        shop: Facts = {"most": PRINTED.shop_most, "pays": PRINTED.shop_pays, "banned": view.banned}
+        found.append(Message("lot-for-shop", shop, ("PEC-SHOP-1", "PEC-SHOP-2")))
+    if any(move.verb is FENCE for move in moves):
+        one, two, three = PRINTED.fence_rates
+        fence: Facts = {"most": PRINTED.fence_most, "one": one, "two": two, "three": three}
+        found.append(Message("lot-for-receiver", fence, ("PEC-FENCE-2",)))
+    return found
 
 
 def henchman_facts(view: PecuniaView, seat: int) -> Facts:
@@ -112,14 +126,33 @@ def placement_stakes(view: PecuniaView, moves: list[Move]) -> list[Message]:
 
 
 def round_slip(view: PecuniaView) -> list[Message]:
-    """As a round opens: the first thing about it that is worth a line."""
+    """As a round opens: who starts, and the first thing about it that is worth a line; the first one tells the deal."""
     if any(ready < PRINTED.henchmen for ready in view.ready):
         return []
+    opens = Message("round-opens", {"number": view.round, "seat": letter(view.first)}, ("PEC-REND-8",))
+    return [opens, *(the_deal(view) if view.round == 1 else worth_a_line(view))]
+
+
+def the_deal(view: PecuniaView) -> list[Message]:
+    """PEC-SETUP-7 to -9: what the reader begins with, and that it was known to all."""
+    found = [] if view.rules.open_money else [Message("round-screens", None, ("PEC-SECRET-1",))]
+    if view.seat >= view.seats:
+        return found
+    quality = view.quality(view.seat)
+    facts: Facts = {"cash": view.cash[view.seat], "component": CARDS[view.cards[view.seat][-1]]}
+    facts |= {"run": run(view, quality), "quality": quality}
+    return [Message("round-deal", facts, ("PEC-SETUP-7", "PEC-SETUP-8", "PEC-SETUP-9")), *found]
+
+
+def worth_a_line(view: PecuniaView) -> list[Message]:
+    to_godfather = steps_to(view, GODFATHER)
     if steps_to_end(view) <= END_IS_NEAR:
         return [Message("round-end-near", {"steps": steps_to_end(view)})]
-    if steps_to(view, GODFATHER) <= GODFATHER_IS_NEAR:
-        return [Message("round-godfather-near", {"steps": steps_to(view, GODFATHER)})]
-    return [] if view.deck else [Message("round-deck-empty", None, ("PEC-REND-6",))]
+    if to_godfather <= GODFATHER_IS_NEAR:
+        return [Message("round-godfather-near", {"steps": to_godfather})]
+    if view.new_cards:
+        return [Message("round-new-cards", {"cards": view.new_cards})]
+    return [Message("round-deck-empty", None, ("PEC-REND-6",))]
 
 
 def own_panel(view: PecuniaView) -> Message:
@@ -156,6 +189,9 @@ def captions(view: PecuniaView) -> list[Message]:
             found.append(Message("flew-this-round", who))
         if view.down[seat]:
             found.append(Message("laid-down", who | {"down": view.down[seat]}))
+        if seat != view.seat and view.starter != NOBODY:
+            notes = PRINTED.per_printer * view.printers[seat]
+            found.append(Message("prints", who | {"run": notes, "quality": view.quality(seat)}, ("PEC-PRINT-1",)))
         if view.rules.memory_aid and seat != view.seat:
             known = view.known(seat)
             lot = str(known.get("fakes", ""))
@@ -196,7 +232,8 @@ def locked_spaces(view: PecuniaView, moves: list[Move]) -> list[Locked]:
         move = BOOK.read(text)
         ban = world.forbids(view.seat, move)
         if ban is not None:
-            found.append(Locked(Message(id), ban, world.explain(view.seat, move, ban), text))
+            facts = world.explain(view.seat, move, ban) | {"banned": view.banned}
+            found.append(Locked(Message(f"locked-{id}"), ban, facts, text, Message(f"lock-{id}", facts)))
     return found
 
 
@@ -212,15 +249,15 @@ def too_much(view: PecuniaView, moves: list[Move]) -> list[tuple[str, str]]:
         visit = next((move for move in moves if move.verb is verb), None)
         if visit is not None and fake_notes.size(offer) > most:
             lot = fake_notes.written(fake_notes.lowest(offer, most + 1))
-            found.append((f"locked-{id}", f"{verb.word} {SPACES[visit.space]} {lot}"))
+            found.append((id, f"{verb.word} {SPACES[visit.space]} {lot}"))
     visit = next((move for move in moves if move.verb is SHOP), None)
     if visit is not None and held != accepted:
         lot = fake_notes.written(fake_notes.lowest(held, 1))
-        found.append(("locked-refused", f"shop {SPACES[visit.space]} {lot}"))
+        found.append(("refused", f"shop {SPACES[visit.space]} {lot}"))
     flight = next((move for move in moves if move.verb is FLY), None)
     if flight is not None:
         most = view.totals[view.seat] - view.rules.board.price[flight.space] + STEP
-        found.append(("locked-keep-more", f"fly {SPACES[flight.space]} keep {most}"))
+        found.append(("keep-more", f"fly {SPACES[flight.space]} keep {most}"))
     return found
 
 

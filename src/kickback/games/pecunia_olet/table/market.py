@@ -22,9 +22,12 @@ class Market:
         self.starts: list[int] = starts  # ink and paper still to be dealt, the next one last
         self.binned: list[int] = binned  # never changed in place, so clones share it
         self.out: list[int] = out  # likewise
+        self.new: int = 0  # cards that have come since the last round
 
     def clone(self) -> Market:
-        return Market(self.row[:], self.deck.clone(), self.starts[:], self.binned, self.out)
+        twin = Market(self.row[:], self.deck.clone(), self.starts[:], self.binned, self.out)
+        twin.new = self.new
+        return twin
 
     def take(self, column: int) -> int:
         """PEC-BUY-1: the card leaves a gap until the end of the round."""
@@ -55,6 +58,7 @@ class Market:
                 card = self.deck.draw()
                 self.row[column] = card
                 drawn.append(card)
+        self.new = len(drawn)
         return drawn
 
     def later_price(self, board: Board, column: int) -> int:

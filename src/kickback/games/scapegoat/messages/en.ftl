@@ -42,28 +42,39 @@ clock-play = If time runs out, your { CARD($card) } goes face up: +{ $value }.
 choice-up = Face up, +{ $value }
     .full = { CARD($card) } face up, +{ $value }
     .chip = up { $value }
+    .mini = up
 choice-down = Face down, +10
     .full = { CARD($card) } face down, +10
     .chip = down 10
+    .mini = down
 step-card = Which card
 step-way = Up or down
 ready = Ready: { CARD($card) }. It waits for your word.
 
 says-overspend = Q{ $quarter } at { $total }: **Overspend**, you are the Scapegoat.
     .small = { $total }: Overspend, on you
+    .mini = { $total }!
 says-zero = Q{ $quarter } at exactly { $target }: **Perfect Zero**.
     .small = { $target } exactly: Perfect Zero
+    .mini = = { $target }!
 says-underspend = { $short } short: **Underspend**. No audit; everybody reveals a card, the lowest falls.
     .small = { $short } short: Underspend
+    .mini = −{ $short }!
 says-closes = Q{ $quarter } closes at { $total }. { SEAT($next) } starts Q{ $next-quarter } at { $carry }.
     .small = { $total }: closes, carry { $carry }
+    .mini = { $total }
 says-open = Q{ $quarter } at { $total } of { $target }.
     .small = { $total } of { $target }
+    .mini = { $total }
 says-nobody-will-see = No audit this year: nobody will see it.
 says-red = This { CARD($card, form: "rank") } is red: fraud if it is opened.
+    .small = red: fraud
 says-black = This { CARD($card, form: "rank") } is black: harmless if it is opened.
+    .small = black
 says-same-ten = Same 10 as face up, but nobody sees it go.
+    .small = unseen
 says-ace = An Ace adds 1 here and beats every King in a promotion.
+    .small = wins promotions
 
 audit-over-nothing = Nothing is filed: no audit{ $cost ->
     [nothing] .
@@ -155,7 +166,9 @@ outlook-last-ten = { SEAT($next) } plays last: 10 is exact, less is short.
 outlook-near = { SEAT($next) } can end it: { $left } is exact, more goes over.
 outlook-ten = { SEAT($next) } can end it exactly, not over.
 outlook-waste = { $waste } left to waste.
+    .small = { $waste } left to waste
 outlook-not-mine = An Overspend would be somebody else’s.
+    .small = over is on others
 
 year-spent = Spent this year { $spent } / { $budget }
 year-waste = Left to waste { $waste } of { $whole-waste }
@@ -258,6 +271,7 @@ says-falls-unless = Only { CARDS($cards, form: "the") } { $below ->
     }
 }
 says-below = { $below } cards you cannot see are lower. One of them beside yours and you are safe.
+    .small = { $below } cards you cannot see are lower.
 
 ## The fall
 

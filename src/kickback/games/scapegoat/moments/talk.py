@@ -17,10 +17,10 @@ class Talk(Moment[Scapegoat, Move]):
     """SCG-TALK-1: anybody may say anything at any time, true or not; it binds nobody. A claim is judged afterwards."""
 
     def __init__(self) -> None:
-        super().__init__("talk", "aside")
+        super().__init__("talk", "aside", exact=True)
 
     def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
-        return CLAIMS[:]
+        return CLAIMS[:] if table.rules.talk else []
 
     def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
         return None if table.rules.talk else SILENT_TABLE

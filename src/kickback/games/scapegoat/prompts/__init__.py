@@ -11,8 +11,8 @@ from typing import Final
 from kickback.engine.actions import Action
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
-from kickback.engine.prompts import Choice, Locked, Prompt, StandingOrder
-from kickback.games.scapegoat.actions import SAY, Move
+from kickback.engine.prompts import Choice, Locked, Prompt, StandingOrder, SteadyChoice
+from kickback.games.scapegoat.actions import CLAIMS, SAY, Move
 from kickback.games.scapegoat.bans import SILENT_TABLE
 from kickback.games.scapegoat.components import NAMES
 from kickback.games.scapegoat.options import Rules
@@ -25,6 +25,10 @@ from kickback.games.scapegoat.view import ScapegoatView
 ONLY_CARD: Final = StandingOrder("only-card", ("promote", "axe", "purge", "blame", "axe-drop"))
 SKIP_DRUM: Final = StandingOrder("skip-drum", ())  # answers nothing: screens turn picks over without a pause
 ORDERS: Final = (ONLY_CARD, SKIP_DRUM)
+SAY_FORM: Final = SAY.usage()
+CLAIM_CHOICES: Final[dict[str, Choice]] = {
+    claim.text: SteadyChoice(claim, Message("choice-claim", claim.plain())) for claim in CLAIMS
+}
 
 
 def first_minute(rules: Rules) -> list[Message]:
@@ -41,13 +45,13 @@ def first_minute(rules: Rules) -> list[Message]:
 def prompt(view: ScapegoatView, legal: list[Action], free: list[Action]) -> Prompt:
     """SCG-HIDE-9: what this seat is asked, or whom it waits for."""
     made = asked(view, [move for move in legal if isinstance(move, Move)]) if legal else waiting(view)
-    made.free = [Choice(action, Message("choice-claim", action.plain())) for action in free]
+    made.free = [CLAIM_CHOICES[action.text] for action in free]
     if view.seat >= view.seats:
         return made  # an onlooker has no voice at the table
     if view.moment in ONLY_CARD.moments:
         made.orders = [ONLY_CARD.id]
     if view.rules.talk:
-        made.forms = [SAY.usage()]
+        made.forms = [SAY_FORM]
     else:
         why = Message("why-silent-table", None, ("SCG-TALK-1",))
         made.locked.append(Locked(Message("locked-talk"), SILENT_TABLE, text="say .", why=why))

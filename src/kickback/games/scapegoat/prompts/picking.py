@@ -167,14 +167,15 @@ def chance_to_fall(view: ScapegoatView, card: int) -> Message:
 def still_held(view: ScapegoatView) -> list[Message]:
     """A start card that surely is still in its hand: not seen leaving it, and nothing has left that hand unseen."""
     found: list[Message] = []
+    unsure: set[int] = set()  # seats of whose hands something has left unseen
+    gone: set[int] = set()  # cards that were seen leaving a hand
+    for entry in view.memory:
+        if entry.card == HIDDEN:
+            if entry.kind == PLAYED_DOWN or entry.kind == DROPPED:
+                unsure.add(entry.seat)
+        elif entry.kind != SHOWED:
+            gone.add(entry.card)
     for seat, card in enumerate(view.shown):
-        if card == HIDDEN or seat == view.seat:
-            continue
-        unseen_since = any(
-            entry.seat == seat and entry.kind in (PLAYED_DOWN, DROPPED) and entry.card == HIDDEN
-            for entry in view.memory
-        )
-        left = any(entry.card == card and entry.kind != SHOWED for entry in view.memory)
-        if not unseen_since and not left:
+        if card != HIDDEN and seat != view.seat and seat not in unsure and card not in gone:
             found.append(Message("note-still-held", {"seat": letter(seat), "card": NAMES[card]}))
     return found

@@ -11,7 +11,7 @@ from kickback.engine.prompts import PLAIN, SIGNAL, Choice, Locked, Prompt, Step
 from kickback.engine.seats import letter
 from kickback.games.scapegoat import bans
 from kickback.games.scapegoat.actions import UP, Move
-from kickback.games.scapegoat.budget import Budget, year_facts
+from kickback.games.scapegoat.budget import Budget
 from kickback.games.scapegoat.components import (
     FACE_DOWN,
     NAMES,
@@ -31,11 +31,9 @@ TIGHT: Final = 8  # with so little left to waste one low card can lose the year
 def ask_play(view: ScapegoatView, moves: list[Move]) -> Prompt:
     now = Budget(view)
     hand = view.hand
-    facts = year_facts(view)
-    one = len(hand) == 1
-    made = Prompt("play", Message("ask-play-only" if one else "ask-play", facts | {"card": NAMES[hand[0]]}))
-    made.kicker = Message(play_kicker(view, now), facts)
-    made.stakes = [play_stakes(now, facts), *own_turns(view, now)]
+    made = Prompt("play", play_question(view))
+    made.kicker = play_kicker(view, now)
+    made.stakes = [play_stakes(view, now), *own_turns(view, now)]
     clocked = clock_card(hand)
     made.clock = Message("clock-play", {"card": NAMES[clocked], "value": VALUES[clocked]})
     made.choices = [play_choice(view, move) for move in moves]
@@ -44,28 +42,42 @@ def ask_play(view: ScapegoatView, moves: list[Move]) -> Prompt:
     return made
 
 
-def play_kicker(view: ScapegoatView, now: Budget) -> str:
+def play_question(view: ScapegoatView) -> Message:
+    card = NAMES[view.hand[0]]
+    if len(view.hand) == 1:
+        return Message("ask-play-only", {"card": card})
+    return Message("ask-play", {"quarter": view.quarter, "card": card})
+
+
+def play_kicker(view: ScapegoatView, now: Budget) -> Message:
     if now.turns == 1:
-        return "kicker-play-last"
+        return Message("kicker-play-last")
     if now.turns == 2:
-        return "kicker-play-next-to-last"
-    return "kicker-play-first" if view.turn == 0 else "kicker-play"
+        return Message("kicker-play-next-to-last", {"next": letter(view.next_player)})
+    if view.turn == 0:
+        return Message("kicker-play-first", {"round": view.round})
+    turns: Facts = {"turn": view.turn + 1, "turns": view.rules.deadline, "next": letter(view.next_player)}
+    return Message("kicker-play", turns)
 
 
-def play_stakes(now: Budget, facts: Facts) -> Message:
-    last = now.turns == 1
+def play_stakes(view: ScapegoatView, now: Budget) -> Message:
     if now.waste < 0:
-        return Message("stakes-lost-last" if last else "stakes-lost", facts, ("SCG-DEAD-2", "SCG-UNDER-1"))
+        clauses = ("SCG-DEAD-2", "SCG-UNDER-1")
+        if now.turns == 1:
+            return Message("stakes-lost-last", None, clauses)
+        return Message("stakes-lost", {"last": letter(view.final_player)}, clauses)
     if now.left == 1:
-        return Message("stakes-one-left", facts, ("SCG-END-2", "SCG-END-3"))
-    if last and now.left == FACE_DOWN:
-        return Message("stakes-last-ten", facts, ("SCG-END-3", "SCG-DEAD-4"))
-    if last:
-        return Message("stakes-last", facts, ("SCG-END-2", "SCG-END-3", "SCG-END-4"))
+        return Message("stakes-one-left", None, ("SCG-END-2", "SCG-END-3"))
+    if now.turns == 1:
+        if now.left == FACE_DOWN:
+            return Message("stakes-last-ten", None, ("SCG-END-3", "SCG-DEAD-4"))
+        return Message("stakes-last", {"left": now.left}, ("SCG-END-2", "SCG-END-3", "SCG-END-4"))
     if now.left == FACE_DOWN:
-        return Message("stakes-ten", facts, ("SCG-END-3",))
+        return Message("stakes-ten", {"next": letter(view.next_player)}, ("SCG-END-3",))
     if now.left < FACE_DOWN:
-        return Message("stakes-near", facts, ("SCG-END-3", "SCG-OVER-1"))
+        near: Facts = {"left": now.left, "next": letter(view.next_player)}
+        return Message("stakes-near", near, ("SCG-END-3", "SCG-OVER-1"))
+    facts: Facts = {"left": now.left, "waste": now.waste, "turns-left": now.turns}
     return Message("stakes-tight" if now.waste <= TIGHT else "stakes", facts, ("SCG-DEAD-1",))
 
 
@@ -87,10 +99,11 @@ def play_choice(view: ScapegoatView, move: Move) -> Choice:
     card = move.card
     value = value_of(card, up)
     after = Budget(view, value, 1)
-    files = Files(view, HIDDEN if up else card)
+    files = Files(view, HIDDEN if up else card) if after.left <= 0 else None  # opened only when the year ends
     short = after.waste < 0 or (after.turns == 0 and after.left > 0)
-    says = leads_to(view, move, after) + (about_ace(card) if up else about_filing(card, short))
-    signal = (after.left < 0 and files.most > 0) or (not up and RED[card] and not short)
+    says = leads_to(view, after, files) + (about_ace(card) if up else about_filing(card, short))
+    caught = files is not None and after.left < 0 and files.most > 0
+    signal = caught or (not up and RED[card] and not short)
     label = Message("choice-up" if up else "choice-down", {"card": NAMES[card], "value": value})
     return Choice(move, label, says, "U" if up else "D", SIGNAL if signal else PLAIN)
 
@@ -113,39 +126,40 @@ def about_ace(card: int) -> list[Message]:
     return [Message("says-ace", None, ("SCG-CARD-1", "SCG-CARD-9"))] if is_ace(card) else []
 
 
-def leads_to(view: ScapegoatView, move: Move, after: Budget) -> list[Message]:
+def leads_to(view: ScapegoatView, after: Budget, files: Files | None) -> list[Message]:
     """Where a play leads: an ending with its audit, or how the open quarter stands and what comes next."""
-    facts = year_facts(view) | {"total": after.total, "left": after.left, "waste": after.waste}
-    if after.left <= 0:
-        filed = move.card if move.verb is not UP else HIDDEN
-        over = after.left < 0
-        ending = (
-            Message("says-overspend", facts, ("SCG-OVER-1",)) if over else Message("says-zero", facts, ("SCG-ZERO-1",))
-        )
-        return [ending, *audit_phrase(view, Files(view, filed), over)]
-    if after.turns == 0:
-        return [Message("says-underspend", facts | {"short": after.left}, ("SCG-END-4",))]
     target = view.rules.target
+    facts: Facts = {"quarter": view.quarter}
+    if files is not None and after.left < 0:
+        facts["total"] = after.total
+        return [Message("says-overspend", facts, ("SCG-OVER-1",)), *audit_phrase(view, files, True)]
+    if files is not None:
+        facts["target"] = target
+        return [Message("says-zero", facts, ("SCG-ZERO-1",)), *audit_phrase(view, files, False)]
+    if after.turns == 0:
+        return [Message("says-underspend", {"short": after.left}, ("SCG-END-4",))]
+    facts["total"] = after.total
     if after.total >= target:
-        facts |= {"carry": after.total - target, "next-quarter": view.closed + 2}
-        return [Message("says-closes", facts, ("SCG-QTR-3",)), *outlook(view, after, facts)]
-    return [Message("says-open", facts, ("SCG-TURN-7",)), *outlook(view, after, facts)]
+        facts |= {"carry": after.total - target, "next-quarter": view.closed + 2, "next": letter(view.next_player)}
+        return [Message("says-closes", facts, ("SCG-QTR-3",)), *outlook(view, after)]
+    facts["target"] = target
+    return [Message("says-open", facts, ("SCG-TURN-7",)), *outlook(view, after)]
 
 
-def outlook(view: ScapegoatView, after: Budget, facts: Facts) -> list[Message]:
+def outlook(view: ScapegoatView, after: Budget) -> list[Message]:
     """What the next colleague is left with. Where nothing is left to waste, an Overspend is out of reach."""
     if after.waste < 0:
-        return [Message("outlook-lost", facts, ("SCG-DEAD-2",))] if Budget(view).waste >= 0 else []
+        return [Message("outlook-lost", None, ("SCG-DEAD-2",))] if Budget(view).waste >= 0 else []
     last = after.turns == 1
+    following: Facts = {"next": letter(view.next_player)}
     if after.left == 1:
-        id = "outlook-one-left"
+        found = [Message("outlook-one-left", following)]
     elif after.left < FACE_DOWN:
-        id = "outlook-last" if last else "outlook-near"
+        found = [Message("outlook-last" if last else "outlook-near", following | {"left": after.left})]
     elif after.left == FACE_DOWN:
-        id = "outlook-last-ten" if last else "outlook-ten"
+        found = [Message("outlook-last-ten" if last else "outlook-ten", following)]
     else:
-        id = "outlook-waste"
-    found = [Message(id, facts)]
+        found = [Message("outlook-waste", {"waste": after.waste})]
     if not plays_again(view) and after.waste > 0:
         found.append(Message("outlook-not-mine"))
     return found

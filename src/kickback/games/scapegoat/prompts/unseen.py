@@ -11,10 +11,14 @@ from kickback.games.scapegoat.year import FILED
 
 def unseen(view: ScapegoatView) -> list[int]:
     """The cards whose place the seat does not know, or need not remember where the table keeps no list."""
+    if view.unseen is not None:
+        return view.unseen
     known = set(view.hand) | set(view.played) | set(view.audit) | set(view.revealed)
     if view.rules.card_memory:
         known |= set(view.discard)
-    return [card for card in range(DECK) if card not in known]
+    view.unseen = [card for card in range(DECK) if card not in known]
+    view.unseen_red = red_among(view.unseen)
+    return view.unseen
 
 
 def own_filed(view: ScapegoatView) -> list[int]:
@@ -42,19 +46,22 @@ def weaker(cards: list[int], than: int) -> list[int]:
     return sorted((c for c in cards if STRENGTH[c] < STRENGTH[than]), key=STRENGTH.__getitem__)
 
 
+def red_among(cards: list[int]) -> int:
+    return len([card for card in cards if RED[card]])
+
+
 class Files:
     """What a seat can know of the filed cards, with one more of its own: how many, and how many may be red."""
 
     def __init__(self, view: ScapegoatView, filing: int = HIDDEN) -> None:
         mine = own_filed(view) + ([filing] if filing != HIDDEN else [])
         hidden = unseen(view)
-        self.count: int = sum(way == FILED for way in view.ways) + (filing != HIDDEN)
-        self.red: int = sum(RED[card] for card in mine)
+        self.count: int = view.ways.count(FILED) + (filing != HIDDEN)
+        self.red: int = red_among(mine)
         self.black: int = len(mine) - self.red
         theirs = self.count - len(mine)
-        unseen_red = sum(RED[card] for card in hidden)
-        self.least: int = self.red + max(0, theirs - (len(hidden) - unseen_red))
-        self.most: int = self.red + min(theirs, unseen_red)
+        self.least: int = self.red + max(0, theirs - (len(hidden) - view.unseen_red))
+        self.most: int = self.red + min(theirs, view.unseen_red)
         self.opened: int = min(view.rules.audit_size, self.count)
         self.only_this: bool = filing != HIDDEN and self.count == 1
 

@@ -11,7 +11,7 @@ from kickback.engine.seats import letter, letters
 from kickback.engine.table import COMMIT
 from kickback.games.scapegoat import bans
 from kickback.games.scapegoat.actions import DROP, REVEAL, SHOW
-from kickback.games.scapegoat.budget import Budget, year_facts
+from kickback.games.scapegoat.budget import Budget
 from kickback.games.scapegoat.components import FACE_DOWN, NAMES
 from kickback.games.scapegoat.view import ScapegoatView
 
@@ -86,10 +86,8 @@ def waiting_for_picks(view: ScapegoatView) -> Prompt:
 def waiting_for_play(view: ScapegoatView) -> Prompt:
     now = Budget(view)
     seat = letter(view.waiting[0])
-    facts = year_facts(view) | {"seat": seat}
-    made = Prompt("play", Message("waiting-play", facts))
-    stands = "lost" if now.waste < 0 else "near" if now.left <= FACE_DOWN else "stands"
-    made.stakes = [Message(f"waiting-play-{stands}", facts)]
+    made = Prompt("play", Message("waiting-play", {"seat": seat, "turn": view.turn + 1, "turns": view.rules.deadline}))
+    made.stakes = [how_it_stands(view, now)]
     if not sits_here(view):
         return made
     wait = (view.seat - view.waiting[0]) % view.seats
@@ -109,3 +107,12 @@ def waiting_for_play(view: ScapegoatView) -> Prompt:
         if just_played:
             made.locked.append(Locked(Message("locked-take-back"), bans.NO_TAKING_BACK))
     return made
+
+
+def how_it_stands(view: ScapegoatView, now: Budget) -> Message:
+    if now.waste < 0:
+        return Message("waiting-play-lost")
+    if now.left <= FACE_DOWN:
+        return Message("waiting-play-near", {"left": now.left})
+    quarter: Facts = {"quarter": view.quarter, "total": now.total, "target": view.rules.target, "waste": now.waste}
+    return Message("waiting-play-stands", quarter)

@@ -183,6 +183,7 @@ choice-pass = Pass
 says-pass = nothing moves; your turn is over
 choice-play = { WORD($special, of: "card") }
 locked-put = Put a card back
+lock-after-double = Nothing can be played after a Double Turn.
 
 ## Specials of a turn
 
@@ -304,6 +305,10 @@ note-left-in-hand = { $cards-count ->
     [0] Nothing is left in your hand.
    *[other] Left in your hand: { CARDS($cards, form: "some", last: "") }.
 }
+note-payment = { CARDS($cards, form: "some", last: "") } makes { $sum }: { $ids-count ->
+    [0] guilty with any ID
+   *[other] innocent as { CARDS($ids, last: "or") }
+}.
 choice-pay = { CARD($card) }
 says-pay = makes { $sum }
 choice-settle = Pay { $sum }
@@ -353,6 +358,7 @@ stakes-fund-lay = { $own ->
 clock-fund-lay = If time runs out, your cheapest is laid, or none.
 choice-lay = Lay { CARD($card, form: "the") }
 says-without-fund = Without it, and before the card you get: { verdict }
+    .small = without it: { verdict }
 choice-none = I have none
 says-fund-none = you lay nothing and get nothing; everybody will see it
 kicker-fund-pick = Your Shared Fund. You pick first
@@ -427,8 +433,8 @@ ask-window-last-innocent = Innocent with { $money }. Leave it so?
 stakes-first-call = One last take, put or buy; no flip. The other end-of-round cards come after.
 stakes-last-call = After this call every verdict is fixed; then come the police.
 stakes-as-you-stand = As you stand: { verdict }.
-stands-first-call = If nobody plays Extra Time, the last call opens.
-stands-last-call = If nobody plays another card, all verdicts are fixed and the Officers step out.
+stands-first-call = The last call opens.
+stands-last-call = All verdicts are fixed and the Officers step out.
 note-race = Each card played opens it again for everybody who still has a Special, also for those who were done.
 clock-window = If time runs out, you are done.
 choice-done = Done
@@ -506,15 +512,23 @@ points = { $points ->
 
 row-ids = { $reason ->
     [no-id] No ID at all
-    [many-ids] { $ids } IDs and no Secret Agent
+    [many-ids] { $ids } IDs and no Secret Agent: { CARDS($names, last: "") }
     [agent-alone] Secret Agent, and no second ID
    *[other] { $identity ->
         [SA] { $ids ->
             [2] Secret Agent with 1 other ID
-           *[other] Secret Agent with { $ids } IDs in all
+           *[other] Secret Agent with { $others } other IDs
         }
        *[other] Exactly one ID: { WORD($identity, of: "card") }
     }
+}
+    .help = { $identity ->
+    [JS] One ID · 500 at most · two currencies at most · Credit Cards welcome · no Badge
+    [PO] One ID · 500 at most · two currencies at most · Badges welcome · no Credit Card
+    [MI] One ID · **more** than 500 · two currencies at most · no Props
+    [PG] One ID · 500 at most · **any** currencies · at least one jewel · no Props
+    [SA] **Two IDs or more**, one of them the Agent; the others do nothing · 500 at most · two currencies at most · no Props
+   *[none] Guilty anyway; money and currencies by the usual rule
 }
 row-credit-card = { $identity ->
     [JS] { $credit-cards ->
@@ -565,7 +579,7 @@ row-currencies = { $currencies ->
 }
 row-jewelry = { $jewelry ->
     [0] No jewelry, and a Party Girl needs some
-    [1] Jewelry: one piece
+    [1] Jewelry: { CARDS($jewels, form: "some") }
    *[other] Jewelry: { $jewelry } pieces
 }
 row-foot = { $verdict ->
@@ -675,14 +689,24 @@ slip-you = You: { verdict }, { $lost ->
 
 ## The ledger
 
-event-set-up = { hourglasses } up
-event-tokens = everybody gets a token worth { $value }; { $pocket } in the zip
-event-dealt = everybody is dealt { $cards } cards; { $wallet } in the wallet
-event-dealt-own = everybody is dealt { $cards } cards; { $wallet } in the wallet. Your hand: { CARDS($hand, form: "some", last: "") }
+heading-lap = Round { $round }, lap { $lap }
+heading-last-minute = Round { $round }, last minute
+heading-police = Round { $round }, the police
+heading-ended = Round { $round } ended
+heading-end = The end
+
+event-set-up = Round { $round } of { $rounds }: { hourglasses } up
+event-small-deck = Two players use the small deck: { $deck } cards, nothing above { $dearest }
+event-tokens = Everybody gets a token worth { $value }; { $pocket } in the zip
+event-dealt = Everybody is dealt { $cards } cards; { $wallet } in the wallet
+event-dealt-own = Everybody is dealt { $cards } cards; { $wallet } in the wallet. Your hand: { CARDS($hand, form: "some", last: "") }
 event-specials = { $cards } Specials each; { $aside } set aside unseen
 event-specials-own = { $cards } Specials each; { $aside } set aside unseen. Yours: { WORDS($specials, of: "card") }
 event-coin = { SEAT($seat) }: { cents }
-    .you = Your coin: { cents }
+    .you = Your coin: { cents }. { $in-limit ->
+    [yes] It counts toward the 500
+   *[no] It only makes you richer
+}
 cents = { $coin ->
     [one] 1 cent
    *[other] { $coin } cents
@@ -691,7 +715,11 @@ event-first = { SEAT($seat) } is first, with { cents }
     .you = You are first, with { cents }
 event-turn = { SEAT($seat) } is on turn
     .you = Your turn
-event-new-round = Round { $round }
+event-new-round = Round { $round } of { $rounds }. Everything but the tokens was collected and dealt anew
+event-standing-dealt = As dealt { SEAT($seat) } is { verdict }
+    .you = As dealt you are { verdict }
+event-standing-over = { SEAT($seat) } stands { verdict }
+    .you = You stand { verdict }
 event-time = { SEAT($seat) } turns an hourglass: { $left } left
     .you = An hourglass turns before your turn: { $left } left
 event-took = { SEAT($seat) } takes a card{ from-place }: { $wallet } left
@@ -796,7 +824,7 @@ event-redealt = { SEAT($seat) } gets a card from the fund
     .you = You get a card from the fund
 event-redealt-known = { SEAT($seat) } gets { CARD($card, form: "some") }
     .you = You get { CARD($card, form: "some") }
-event-passing = everybody passes a card to the { $way ->
+event-passing = Everybody passes a card to the { $way ->
     [left] left
    *[right] right
 }
@@ -834,6 +862,7 @@ event-round-over-by-itself = The last hourglass turns before { OWN($seat) } turn
     .you = The last hourglass turns before your turn. You get no turn. The police are on the stairs
 event-done = { SEAT($seat) } is done
     .you = You are done
+event-last-call = Nobody plays Extra Time: the last call opens
 rejected = { $rejected-count ->
     [0] {""}
     [one] {" "}{ CARDS($rejected, form: "some") } turns up and goes back, then
@@ -875,11 +904,14 @@ shown-beside = { $fx ->
 }{ $hid ->
     [yes] ; hid a card
    *[no] {""}
+}{ $robbed-by ->
+    [none] {""}
+   *[other] ; money taken by { SEAT($robbed-by) }
 }
 event-verdict-innocent = { SEAT($seat) } is innocent as { WORD($identity, of: "card") }, with { $money }
     .you = You are innocent as { WORD($identity, of: "card") }, with { $money }
 event-verdict-guilty = { SEAT($seat) } is guilty: { reason-short }
-    .you = You are guilty: { reason-short }
+    .you = You are guilty: { reason }
 event-all-guilty = Everybody is guilty. Nobody draws
 event-no-token = { SEAT($seat) } has no token to lose
     .you = You have no token to lose
@@ -887,8 +919,8 @@ event-lost-token = { SEAT($seat) } returns a token
     .you = You return a token
 event-lost-token-known = { SEAT($seat) } returns a token worth { $value }
     .you = You return a token worth { $value }
-event-credit-card = { OWN($seat) } Credit Card:{ rejected } { CARD($note) }. That makes { $wealth }
-    .you = Your Credit Card:{ rejected } { CARD($note) }. That makes { $wealth }
+event-credit-card = { OWN($seat) } Credit Card:{ rejected } { CARD($note) }. { $before } becomes { $wealth }
+    .you = Your Credit Card:{ rejected } { CARD($note) }. { $before } becomes { $wealth }
 event-credit-none = { OWN($seat) } Credit Card finds no note in the wallet
     .you = Your Credit Card finds no note in the wallet
 place-name = { $place ->
@@ -961,7 +993,19 @@ standing = { SEAT($seat) }: { $score ->
 }
 order-answer-requests = Answer requests for me: cheapest match, or none
 order-done-first-call = Say done for me in the first call
+order-done-round-1 = Say done for me this round
+order-done-round-2 = Say done for me this round
+order-done-round-3 = Say done for me this round
+order-done-round-4 = Say done for me this round
+order-done-round-5 = Say done for me this round
 order-done-always = Say done for me in every round
+order-stop-A = Stop me again if { SEAT("A") } plays a card
+order-stop-B = Stop me again if { SEAT("B") } plays a card
+order-stop-C = Stop me again if { SEAT("C") } plays a card
+order-stop-D = Stop me again if { SEAT("D") } plays a card
+order-stop-E = Stop me again if { SEAT("E") } plays a card
+order-stop-F = Stop me again if { SEAT("F") } plays a card
+order-stop-G = Stop me again if { SEAT("G") } plays a card
 order-quiet-always = Stay quiet for me, every round
 order-smallest-always = Always give back my smallest
 
@@ -1146,7 +1190,13 @@ ban-ask-money = **A request names money:** a currency, jewelry or a value.
 ban-give-match = **{ SEAT($asker) } asked for { WORD($word, form: "one") }.**
 ban-false-no = **You hold one, and a false no is impossible.**
 ban-nothing-to-copy = **No Special has been played yet.** Possible once one lies on the pile.
-ban-copy-impossible = **The last one played is { WORD($top, of: "card") },** and that cannot be played now.
+ban-copy-impossible = **The last one played is { WORD($top, of: "card") }:** { $top ->
+    [birthday] the wallet is empty
+    [fund] you have no note and no jewel to lay
+    [dispose] you hold no card
+    [swap] both of you need a card
+   *[other] nobody else holds a card
+}.
 ban-say-done = **Play an end-of-round card, or say done.**
 ban-extra-early = **For the end of the round,** once the last hourglass is turned.
 ban-extra-action = **Extra Time is a take, a put or a buy.**

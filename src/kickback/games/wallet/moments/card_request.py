@@ -6,10 +6,9 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.games.wallet.actions import GIVE, GIVES, HAS_NONE, NONE, Move
+from kickback.games.wallet.actions import GIVE, GIVES, HAS_NONE, NONE, Move, of_hand
 from kickback.games.wallet.bans import FALSE_NO, GIVE_MATCH, NOT_ASKED
 from kickback.games.wallet.components import MATCHING, NAMES, WORDS, WORTH
-from kickback.games.wallet.moments.drafts import of_hand
 from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.table import Wallet

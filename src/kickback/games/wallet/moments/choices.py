@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from kickback.engine.chance import Chance
 from kickback.games.wallet.actions import DEAL, PLAY, Move
 from kickback.games.wallet.components import EXTRA
 from kickback.games.wallet.moments.birthday import deal_gifts
-from kickback.games.wallet.moments.drafts import said
 from kickback.games.wallet.moments.end_cards import play_end_card
 from kickback.games.wallet.moments.four_actions import perform, perform_in_steps
 from kickback.games.wallet.moments.special_cards import play
@@ -20,7 +19,7 @@ NO_CARDS: Final[list[int]] = []
 
 def carry_out(table: Wallet, seat: int, last: Move) -> None:
     """The choice that this step completes."""
-    steps = said(table, seat) if table.drafts else NO_MOVES
+    steps = cast("list[Move]", table.drafts[seat].steps) if seat in table.drafts else NO_MOVES
     table.close()
     if not steps and last.verb is not PLAY and last.verb is not DEAL:
         perform(table, seat, last, 0, NO_CARDS)

@@ -104,7 +104,8 @@ def next_turn(table: Wallet) -> bool:
     if seat == now.first:
         now.flip()
         if table.log is not None:
-            table.tell("time", "WAL-ROUND-2", {"seat": letter(seat), "left": now.hourglasses})
+            told: Facts = {"seat": letter(seat), "left": now.hourglasses}
+            table.tell("time", "WAL-ROUND-2", told | {"round": now.number, "lap": now.turns[seat] + 1})
         if now.hourglasses == 0:
             end_play(table, HIDDEN)
             return False
@@ -125,6 +126,7 @@ def end_play(table: Wallet, by: int) -> None:
         if by != HIDDEN:
             facts["by"] = letter(by)
         table.tell("round-over", "WAL-ROUND-4", facts)
+        table.tell_standings("over")
     table.round.first_call = table.rules.two_calls
     call_all(table)
 

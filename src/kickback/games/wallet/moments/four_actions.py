@@ -1,21 +1,61 @@
-"""The four actions of a turn, and choosing the identity one has paid for."""
+"""The four actions of a turn: may they be done, and what they do; and choosing the identity one has paid for."""
 
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.memory import NOWHERE
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter
-from kickback.games.wallet.actions import BUY, FLIP, PASS, PAY, PICK, PICKS, PLACE, PUT, TAKE, Move
-from kickback.games.wallet.bans import NOT_ASKED, PICK_AN_ID
-from kickback.games.wallet.components import NAMES, money_in
+from kickback.games.wallet.actions import (
+    BUY,
+    FLIP,
+    MOST_SEATS,
+    PASS,
+    PAY,
+    PICK,
+    PICKS,
+    PLACE,
+    PUT,
+    PUT_OTHER,
+    TAKE,
+    Move,
+)
+from kickback.games.wallet.bans import (
+    CANNOT_AFFORD,
+    EMPTY_HAND,
+    EMPTY_WALLET,
+    NOT_ASKED,
+    NOT_FOR_THE_WALLET,
+    NOT_IN_HAND,
+    PICK_AN_ID,
+    SOLD_OUT,
+)
+from kickback.games.wallet.components import NAMES, PRICE, money_in
 from kickback.games.wallet.memory import COMPARTMENT, PAID, WALLET
 from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.parts.round import PLAYING
 from kickback.games.wallet.table import Wallet
+
+
+def action_ban(table: Wallet, seat: int, action: Move) -> Ban | None:
+    """WAL-TAKE-3, WAL-PUT-3, -4, WAL-BUY-7, -8: may the seat take, put this card, or buy?"""
+    verb = action.verb
+    hand = table.cards.hands[seat]
+    if verb is PUT:
+        if action.card in hand:
+            return None
+        return NOT_IN_HAND if hand else EMPTY_HAND
+    if verb is TAKE:
+        return None if table.cards.wallet else EMPTY_WALLET
+    if verb is PUT_OTHER:
+        return NOT_FOR_THE_WALLET
+    if not table.cards.compartment:
+        return SOLD_OUT
+    return None if money_in(hand) >= PRICE else CANNOT_AFFORD
 
 
 def perform_in_steps(table: Wallet, seat: int, steps: list[Move]) -> None:
@@ -76,22 +116,20 @@ def pay(table: Wallet, seat: int, cards: list[int]) -> None:
     if table.rules.paid_to_wallet:
         table.slide_back(cards, seat, PUBLIC)
     else:
-        for card in cards:
-            table.cards.paid.append(card)
-            table.cards.note(seat, PAID, card, PUBLIC)
+        table.cards.paid += cards
+        table.cards.note_all(seat, PAID, cards, PUBLIC)
 
 
 def buy(table: Wallet, seat: int, cards: list[int]) -> None:
     """WAL-BUY-1 to -6: pay, look at what is left in the compartment, choose."""
     pay(table, seat, cards)
-    for card in table.cards.compartment:
-        table.cards.saw(COMPARTMENT, card, 1 << seat)
+    table.cards.saw_all(COMPARTMENT, table.cards.compartment, 1 << seat)
     if table.log is not None:
         names: list[Plain] = [NAMES[card] for card in cards]
-        facts: Facts = {"seat": letter(seat), "cards": names, "value": money_in(cards)}
         left: list[Plain] = [NAMES[card] for card in table.cards.compartment]
+        facts: Facts = {"seat": letter(seat), "cards": names, "value": money_in(cards)}
         table.tell("paid", "WAL-BUY-1", facts, {seat: {"compartment": left}})
-    table.stack.append(PickId(seat))
+    table.stack.append(PICKS_ASKED[seat])
 
 
 class PickId(SeatQuestion):
@@ -120,3 +158,6 @@ class PickId(SeatQuestion):
 
     def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
         return PICKS[table.cards.compartment[chance.below(len(table.cards.compartment))]]
+
+
+PICKS_ASKED: Final = [PickId(seat) for seat in range(MOST_SEATS)]  # they never change, so each is made once

@@ -8,12 +8,11 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, clockwise, letter
-from kickback.games.wallet.actions import HAS_NONE, LAY, LAYS, NONE, PICK, PICKS, Move
+from kickback.games.wallet.actions import HAS_NONE, LAY, LAYS, NONE, PICK, PICKS, Move, of_hand
 from kickback.games.wallet.bans import LAY_MONEY, MUST_LAY, NOT_ASKED, PICK_LAID
 from kickback.games.wallet.components import ANY_MONEY, MONEY, NAMES, WORTH
 from kickback.games.wallet.memory import POT
 from kickback.games.wallet.moments.card_request import cheapest
-from kickback.games.wallet.moments.drafts import of_hand
 from kickback.games.wallet.moments.refusals import SealedQuestion, SeatQuestion
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.table import Wallet

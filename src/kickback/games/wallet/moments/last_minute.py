@@ -27,8 +27,9 @@ from kickback.games.wallet.actions import (
 from kickback.games.wallet.bans import NO_SEARCH_YET, NOT_ASKED, SAY_DONE, TIME_IS_UP
 from kickback.games.wallet.components import EXTRA
 from kickback.games.wallet.moments.choices import any_next_step, carry_out
-from kickback.games.wallet.moments.drafts import Missing, first_part
+from kickback.games.wallet.moments.drafts import first_part
 from kickback.games.wallet.moments.end_cards import end_card_ban, last_call
+from kickback.games.wallet.moments.missing import Missing
 from kickback.games.wallet.moments.police import fix_verdicts
 from kickback.games.wallet.moments.refusals import ban_facts
 from kickback.games.wallet.moments.turn import ChoosingTurn
@@ -87,10 +88,12 @@ class LastMinute(Race[Wallet, Move]):
 
     def closed(self, table: Wallet) -> None:
         table.close()
-        if table.round.first_call:
-            last_call(table)
-        else:
+        if not table.round.first_call:
             fix_verdicts(table)
+            return
+        if table.log is not None:
+            table.tell("last-call", "WAL-EXTRA-3", {})
+        last_call(table)
 
     def default(self, table: Wallet, seat: int, chance: Chance) -> Move:
         return any_next_step(table, seat, chance) if seat in table.drafts else IS_DONE

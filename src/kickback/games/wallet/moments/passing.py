@@ -8,11 +8,10 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
-from kickback.games.wallet.actions import SLIP, SLIPS, Move
+from kickback.games.wallet.actions import SLIP, SLIPS, Move, of_hand
 from kickback.games.wallet.bans import NOT_ASKED, NOTHING_TO_SLIP, SLIP_LEFT, SLIP_RIGHT, SWAP_OTHER
 from kickback.games.wallet.components import LEFT, NAMES, SPECIALS
 from kickback.games.wallet.memory import PASSING
-from kickback.games.wallet.moments.drafts import of_hand
 from kickback.games.wallet.moments.refusals import SealedQuestion
 from kickback.games.wallet.parts.question import About
 from kickback.games.wallet.table import Wallet

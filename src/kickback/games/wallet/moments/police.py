@@ -21,9 +21,9 @@ from kickback.games.wallet.components import MONEY, NAMES, money_in
 from kickback.games.wallet.memory import ON_FX, SEIZED, SHOWN
 from kickback.games.wallet.moments.refusals import SealedQuestion, SeatQuestion
 from kickback.games.wallet.parts.round import SEARCHING
-from kickback.games.wallet.reasons import told_reason
+from kickback.games.wallet.reasons import found_out
 from kickback.games.wallet.table import Wallet
-from kickback.games.wallet.verdict import Verdict, judge
+from kickback.games.wallet.verdict import judge
 
 
 def fix_verdicts(table: Wallet) -> None:
@@ -47,6 +47,7 @@ def fix_verdicts(table: Wallet) -> None:
 
 def officers_out(table: Wallet, officers: list[int]) -> None:
     """WAL-POLICE-2, -3, -8: they show their hands together; the innocent among them inspect, lowest coin first."""
+    table.tell("police", "WAL-POLICE-2", {"round": table.round.number})
     officers.sort(key=table.round.coins.__getitem__)
     for seat in officers:
         show_hand(table, seat)
@@ -59,13 +60,6 @@ def officers_out(table: Wallet, officers: list[int]) -> None:
     if not officers and table.log is not None:
         table.tell("no-officer", "WAL-POLICE-2", {})
     table.round.queue = [seat for seat in officers if table.round.verdicts[seat].innocent]
-
-
-def found_out(verdict: Verdict) -> Facts:
-    """What an open hand tells everybody."""
-    facts: Facts = {"why": verdict.why, "money": verdict.money}
-    facts["verdict"] = "innocent" if verdict.innocent else "guilty"
-    return facts | told_reason(verdict)
 
 
 def show_hand(table: Wallet, seat: int) -> None:

@@ -66,12 +66,12 @@ def ban_facts(table: Wallet, seat: int, action: Action, ban: Ban) -> Facts:
         return {"cards": named_cards(named), "hand": named_cards(hand)}
     if id in ("not-in-deck", "ask-money"):
         word = [step.word for step in steps if step.verb is ASK]
-        return {"word": WORDS[word[-1]] if word else ""}
+        return {"word": WORDS[word[0]] if word else ""}
     if id in ("give-match", "false-no"):
         return {"asker": letter(table.about.other), "word": WORDS[table.about.word]}
     if id == "fx-other":
         note = [step.card for step in steps if step.verb is CHOOSE]
-        return {"currency": CURRENCIES[CURRENCY_OF[note[-1]]]}
+        return {"currency": CURRENCIES[CURRENCY_OF[note[0]]]}
     return end_facts(table, seat, id)
 
 
@@ -88,9 +88,9 @@ def target_facts(table: Wallet, seat: int, steps: list[Move]) -> Facts:
     aimed = [step.seat for step in steps if step.verb is AIM]
     if not aimed:
         return {"trouble": "nobody" if table.cards.hands[seat] else "you"}
-    if aimed[-1] == seat or aimed[-1] >= table.seats:
+    if aimed[0] == seat or aimed[0] >= table.seats:
         return {"trouble": "self"}
-    return {"trouble": "empty", "other": letter(aimed[-1])}
+    return {"trouble": "empty", "other": letter(aimed[0])}
 
 
 def end_facts(table: Wallet, seat: int, id: str) -> Facts:

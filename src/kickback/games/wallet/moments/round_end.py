@@ -12,7 +12,7 @@ from kickback.games.wallet.actions import LOSE, LOSES, Move
 from kickback.games.wallet.bans import GAME_OVER, LOSE_ONE, NOT_ASKED, NOT_GUILTY, NOTHING_TO_LOSE
 from kickback.games.wallet.components import CURRENCIES, NAMES, WORTH_CENTS, card_plain, named_cards, named_specials
 from kickback.games.wallet.deal import next_round
-from kickback.games.wallet.memory import FOUND, TRAY, WALLET
+from kickback.games.wallet.memory import FOUND, ON_FX, SEIZED, SHOWN, TRAY, WALLET
 from kickback.games.wallet.moments.refusals import SealedQuestion
 from kickback.games.wallet.parts.outcome import Report
 from kickback.games.wallet.parts.round import FINING, FINISHED
@@ -52,7 +52,16 @@ def beside(table: Wallet, seat: int) -> Facts:
         "atm": card_plain(cards.atm[seat]),
         "fx": card_plain(cards.fx[seat]),
         "fx-as": CURRENCIES[cards.fx_as[seat]] if cards.fx_as[seat] != HIDDEN else None,
+        "robbed-by": robbed_by(table, seat),
     }
+
+
+def robbed_by(table: Wallet, seat: int) -> Plain:
+    """The Officer who has taken this seat's money, if one has."""
+    for entry in table.cards.memory.entries:
+        if entry.source in (SHOWN + seat, ON_FX + seat):
+            return letter(entry.target - SEIZED)
+    return None
 
 
 class Fine(SealedQuestion):
@@ -77,6 +86,7 @@ class Fine(SealedQuestion):
     def resolve(self, table: Wallet) -> None:
         """WAL-GUILT-3: all returned tokens are in the pocket before anybody draws."""
         open_values = table.rules.open_tokens
+        table.tell("round-ended", "WAL-END-1", {"round": table.round.number})
         for seat in range(table.seats):
             if not self.asked >> seat & 1:
                 continue
@@ -101,6 +111,8 @@ class Fine(SealedQuestion):
 
 def settle_round(table: Wallet) -> None:
     """WAL-END-1: Credit Cards, prizes, and then the next round or the end of the game."""
+    if not table.round.lost:
+        table.tell("round-ended", "WAL-END-1", {"round": table.round.number})
     seats = sorted(range(table.seats), key=table.round.coins.__getitem__)
     for seat in seats:
         if table.round.verdicts[seat].uses_credit:
@@ -122,7 +134,9 @@ def use_credit(table: Wallet, seat: int) -> None:
     if note == HIDDEN:
         table.tell("credit-none", "WAL-CC-6", facts)
     else:
-        table.tell("credit-card", "WAL-CC-2", facts | {"note": NAMES[note], "wealth": wealth(table, seat)})
+        now = wealth(table, seat)
+        facts |= {"note": NAMES[note], "before": now - WORTH_CENTS[note], "wealth": now}
+        table.tell("credit-card", "WAL-CC-2", facts)
 
 
 def wealth(table: Wallet, seat: int) -> int:
@@ -139,7 +153,7 @@ def award(table: Wallet) -> None:
     """WAL-PRIZE-2 to -5, WAL-RULING-35, -40: the richest innocent players draw, richest first."""
     riches = [wealth(table, seat) for seat in range(table.seats)]
     ranked = [seat for seat in range(table.seats) if table.round.verdicts[seat].innocent]
-    ranked.sort(key=lambda seat: (-riches[seat], -table.round.coins[seat]))
+    ranked.sort(key=riches.__getitem__, reverse=True)  # WAL-PRIZE-5: the coins are in it, so no two are equal
     ranks = [0] * table.seats
     drew = [0] * table.seats
     for place, seat in enumerate(ranked):

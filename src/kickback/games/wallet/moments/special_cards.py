@@ -57,12 +57,7 @@ CLAUSES = (
     "WAL-SNATCH-1",
     "WAL-SWAP-1",
     "WAL-REQUEST-1",
-    "WAL-EMERG-1",
-    "WAL-EXTRA-1",
-    "WAL-HIDE-1",
-    "WAL-ATM-1",
-    "WAL-FX-1",
-)
+)  # of what a Special card does in a turn
 
 
 def turn_play_ban(table: Wallet, seat: int, special: int) -> Ban | None:

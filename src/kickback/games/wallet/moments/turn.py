@@ -27,6 +27,7 @@ from kickback.games.wallet.actions import (
     TO_PASS,
     TO_TAKE,
     Move,
+    of_hand,
 )
 from kickback.games.wallet.bans import (
     MUST_ACT,
@@ -40,7 +41,9 @@ from kickback.games.wallet.bans import (
 )
 from kickback.games.wallet.components import EXTRA, PRICE, WORTH
 from kickback.games.wallet.moments.choices import any_next_step, carry_out
-from kickback.games.wallet.moments.drafts import Missing, action_ban, first_part, of_hand
+from kickback.games.wallet.moments.drafts import first_part
+from kickback.games.wallet.moments.four_actions import action_ban
+from kickback.games.wallet.moments.missing import Missing
 from kickback.games.wallet.moments.refusals import SeatQuestion
 from kickback.games.wallet.moments.special_cards import turn_play_ban
 from kickback.games.wallet.table import Wallet

@@ -47,9 +47,17 @@ class Cards:
         """A move to be remembered."""
         self.memory.add(Entry(MOVE, NOBODY, card, seen, source, target, word, position))
 
+    def note_all(self, source: int, target: int, cards: list[int], seen: int) -> None:
+        """The same move of several cards, one after another."""
+        self.memory.add_all([Entry(MOVE, NOBODY, card, seen, source, target) for card in cards])
+
     def saw(self, place: int, card: int, seen: int, position: int = 0) -> None:
         """A card was seen in a place, and stayed."""
         self.memory.add(Entry(SIGHT, NOBODY, card, seen, place, place, NOWHERE, position))
+
+    def saw_all(self, place: int, cards: list[int], seen: int) -> None:
+        """All cards of a place were seen, and stayed."""
+        self.memory.add_all([Entry(SIGHT, NOBODY, card, seen, place, place) for card in cards])
 
     def lacked(self, seat: int, word: int) -> None:
         """A hand held no card that fits the word, as everybody learns."""

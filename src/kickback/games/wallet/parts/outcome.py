@@ -42,9 +42,16 @@ class Report:
         self.hidden: list[int] = hidden
         self.unplayed: list[list[int]] = unplayed
         self.aside: list[int] = aside
+        self.seen: dict[int, Report] = {}  # by seat, made when first needed
+        self.told: Facts = {}  # the same for `plain`
 
     def seen_by(self, seat: int) -> Report:
         """A past round as one seat knows it: what others hid and never played comes out after the game."""
+        if seat not in self.seen:
+            self.seen[seat] = self.without_secrets_from(seat)
+        return self.seen[seat]
+
+    def without_secrets_from(self, seat: int) -> Report:
         return Report(
             self.verdicts,
             self.hands,
@@ -62,6 +69,11 @@ class Report:
         )
 
     def plain(self, seats: int) -> Facts:
+        if not self.told:
+            self.told = self.in_words(seats)
+        return self.told
+
+    def in_words(self, seats: int) -> Facts:
         facts: Facts = {"aside": named_specials(self.aside), "turned-up": named_cards(self.turned_up)}
         for seat in range(seats):
             verdict = self.verdicts[seat]

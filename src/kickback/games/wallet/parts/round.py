@@ -12,6 +12,7 @@ LAST_MINUTE: Final = 1
 SEARCHING: Final = 2
 FINING: Final = 3
 FINISHED: Final = 4  # and so is the game
+PHASES: Final = ("play", "window", "search", "fines", "over")  # their names, in that order
 
 
 class Round:

@@ -12,13 +12,14 @@ from typing import Final
 from kickback.engine.actions import Action
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
-from kickback.engine.prompts import Choice, Locked, Prompt, StandingOrder
+from kickback.engine.prompts import ENGRAVE, PLAIN, Choice, Locked, Prompt, SteadyChoice
 from kickback.games.wallet import bans
 from kickback.games.wallet.actions import CLAIMS, SAY, Move
-from kickback.games.wallet.components import LIMIT, MATCHING, NAMES, PRICE
-from kickback.games.wallet.moments.card_request import cheapest
+from kickback.games.wallet.components import LIMIT, NAMES, PRICE
 from kickback.games.wallet.options import Rules
 from kickback.games.wallet.prompts.ending import ask_duty, ask_fine, ask_search, ask_window
+from kickback.games.wallet.prompts.facts import checklist
+from kickback.games.wallet.prompts.orders import last_minute_orders
 from kickback.games.wallet.prompts.questions import (
     ask_fund_lay,
     ask_fund_pick,
@@ -33,20 +34,44 @@ from kickback.games.wallet.prompts.unfinished import ask_part
 from kickback.games.wallet.prompts.waiting import round_slip, waiting
 from kickback.games.wallet.view import WalletView
 
+CLAIM_CHOICES: Final[dict[str, Choice]] = {}  # each made when it is first offered
+
 
 def prompt(view: WalletView, legal: list[Action], free: list[Action]) -> Prompt:
     moves = [move for move in legal if isinstance(move, Move)]
     made = asked(view, moves) if moves else waiting(view)
-    made.free = [Choice(action, Message("choice-claim", claim_facts(action))) for action in free]
+    if moves and not view.check.innocent:
+        mark_the_only_one(made.choices)
+    if view.seat < view.seats and view.moment != "over":
+        made.notes += checklist(view)
+    made.free = [claim_choice(action) for action in free]
     made.forms = [verb.usage() for verb in CLAIMS if verb.names] + [SAY.usage()]
+    if view.moment == "window" and view.seat < view.seats:
+        made.orders = last_minute_orders(view)
     show = f"show {NAMES[view.hand[0]]}" if view.seat < view.seats and view.hand else ""
     made.locked.append(Locked(Message("locked-show"), bans.NO_SHOWING, text=show))
     return made
 
 
-def claim_facts(action: Action) -> Facts:
-    facts: Facts = {"claim": action.verb.parts[1]}
-    return facts | action.plain()
+def mark_the_only_one(choices: list[Choice]) -> None:
+    """The only choice that makes a guilty reader innocent for sure stands out. It is arithmetic, not advice."""
+    saving = [choice for choice in choices if any(saves(line) for line in choice.says)]
+    if len(saving) == 1 and saving[0].tone == PLAIN:
+        saving[0].tone = ENGRAVE
+
+
+def saves(line: Message) -> bool:
+    """Does the line say that the reader would be innocent, or could be for sure?"""
+    return line.facts.get("then") == "innocent" or line.id in ("says-buy-best", "says-can-save")
+
+
+def claim_choice(action: Action) -> Choice:
+    found = CLAIM_CHOICES.get(action.text)
+    if found is None:
+        facts: Facts = {"claim": action.verb.parts[1]}
+        label = Message("choice-claim", facts | action.plain())
+        found = CLAIM_CHOICES[action.text] = SteadyChoice(action, label)
+    return found
 
 
 def asked(view: WalletView, moves: list[Move]) -> Prompt:
@@ -87,25 +112,3 @@ def asked_at_the_end(view: WalletView, moves: list[Move]) -> Prompt:
 def first_minute(rules: Rules) -> list[Message]:
     facts: Facts = {"rounds": rules.rounds, "specials": rules.specials, "price": PRICE, "limit": LIMIT}
     return [Message(id, facts) for id in ("goal", "goal-turn", "goal-innocent", "goal-end", "goal-beginners")]
-
-
-ORDERS: Final = (
-    StandingOrder("answer-requests", ("give",)),
-    StandingOrder("done-first-call", ("window",)),
-    StandingOrder("done-always", ("window",)),
-    StandingOrder("quiet-always", ("duty",)),
-    StandingOrder("smallest-always", ("fine",)),
-)
-
-
-def order_answers(order: str, view: WalletView) -> str:
-    """What a standing order says to the open question; it answers every question of its kind alike."""
-    moment = view.moment
-    if order == "answer-requests" and moment == "give":
-        fitting = [card for card in view.hand if MATCHING[view.about.word] >> card & 1]
-        return f"give {NAMES[cheapest(fitting)]}" if fitting else "none"
-    if moment == "window" and (order == "done-always" or (order == "done-first-call" and view.first_call)):
-        return "done"
-    if order == "quiet-always" and moment == "duty":
-        return "done"
-    return f"lose {min(view.tokens[view.seat])}" if order == "smallest-always" and moment == "fine" else ""

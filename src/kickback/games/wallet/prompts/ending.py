@@ -46,7 +46,6 @@ def ask_window(view: WalletView, moves: list[Move]) -> Prompt:
     made.clock = Message("clock-window")
     made.choices = [window_choice(view, move, saving, now) for move in moves]
     made.locked = window_locks(view, moves)
-    made.orders = ["done-first-call", "done-always"]
     return made
 
 

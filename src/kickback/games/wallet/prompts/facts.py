@@ -6,7 +6,6 @@ from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters
-from kickback.games.wallet.checklist import rows
 from kickback.games.wallet.components import CURRENCIES, NAMES, money_in, named_cards
 from kickback.games.wallet.consequences import judged
 from kickback.games.wallet.reasons import reasons, verdict_facts
@@ -87,7 +86,7 @@ def rest_facts(cards: list[int]) -> Facts:
 
 def checklist(view: WalletView) -> list[Message]:
     """If it ended now: the rows in judging order, so that the first cross decides; then what lies beside the hand."""
-    return rows(view.check, view.rules.coin_counts) + beside_rows(view)
+    return view.check_rows() + beside_rows(view)
 
 
 def beside_rows(view: WalletView) -> list[Message]:

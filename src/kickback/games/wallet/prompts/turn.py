@@ -182,5 +182,8 @@ def turn_locks(view: WalletView, moves: list[Action] | list[Move]) -> list[Locke
         if special not in playable:
             name: Facts = {"special": SPECIALS[special], "top": ""}
             label = Message("choice-play", name)
-            found.append(Locked(label, bans.NOT_NOW, name, f"play {SPECIALS[special]}"))
+            lock = Locked(label, bans.NOT_NOW, name, f"play {SPECIALS[special]}")
+            if view.moment == "act":
+                lock.ban, lock.why = bans.TOO_LATE_IN_TURN, Message("lock-after-double")
+            found.append(lock)
     return found

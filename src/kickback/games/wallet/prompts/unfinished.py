@@ -52,6 +52,9 @@ from kickback.games.wallet.prompts.turn import buy_says, odds_message, take_says
 from kickback.games.wallet.reasons import verdict_facts
 from kickback.games.wallet.view import WalletView
 
+MOST_MONEY = 9  # cards of a hand of which all ways to pay are gone through
+MOST_PAYMENTS = 12
+
 
 def ask_part(view: WalletView, moves: list[Move]) -> Prompt:
     """What the unfinished choice lacks next."""
@@ -99,6 +102,8 @@ def ask_payment(view: WalletView, steps: list[Move], moves: list[Move]) -> Promp
     state = "to-go" if total < PRICE else "enough" if total == PRICE else "more"
     made.stakes = [Message(f"stakes-pay-{state}", facts, ("WAL-BUY-1", "WAL-BUY-3"))]
     made.notes = [Message("note-left-in-hand", {"cards": named_cards(rest)})]
+    if not paid:
+        made.notes += payments(view)
     for move in moves:
         if move.verb is SETTLE:
             made.choices.append(
@@ -121,13 +126,38 @@ def ask_payment(view: WalletView, steps: list[Move], moves: list[Move]) -> Promp
     return made
 
 
+def identities_left(view: WalletView) -> list[int]:
+    """Those that may be in the compartment, as far as the seat knows."""
+    left = [card for card in view.compartment if card != HIDDEN]
+    return left if len(left) == len(view.compartment) else EXTRA_IDS
+
+
 def pay_outlook(view: WalletView, rest: list[int]) -> list[Message]:
     """Who one would be with what is left, for each identity that may be there."""
     found: list[Message] = []
-    left = [card for card in view.compartment if card != HIDDEN]
-    for card in left if len(left) == len(view.compartment) else EXTRA_IDS:
+    for card in identities_left(view):
         facts = verdict_facts(judged(view, sorted([*rest, card])))
         found.append(Message("says-pay-as", facts | card_facts(card)))
+    return found
+
+
+def payments(view: WalletView) -> list[Message]:
+    """What could be laid down, cheapest first: the sum, and the identities with which one would be innocent."""
+    money = [card for card in view.hand if card < MONEY][:MOST_MONEY]
+    ways: set[tuple[int, ...]] = set()
+    for some in range(1, 1 << len(money)):
+        laid = [card for at, card in enumerate(money) if some >> at & 1]
+        total = money_in(laid)
+        if total >= PRICE > total - max(WORTH[card] for card in laid):  # it takes each of them, or all but small change
+            ways.add(tuple(laid))
+    found: list[Message] = []
+    for way in sorted(ways, key=lambda cards: (money_in(list(cards)), cards))[:MOST_PAYMENTS]:
+        rest = without(view.hand, list(way))
+        left = identities_left(view)
+        clean = [card for card in left if judged(view, sorted([*rest, card])).innocent]
+        facts: Facts = {"cards": named_cards(list(way)), "sum": money_in(list(way)), "ids": named_cards(clean)}
+        facts["others"] = named_cards([card for card in left if card not in clean])
+        found.append(Message("note-payment", facts))
     return found
 
 

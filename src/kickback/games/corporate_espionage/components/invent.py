@@ -9,11 +9,11 @@ from kickback.engine.chance import Chance
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.components.cards import Card, Deck, card_from, judge_deck
+from kickback.games.corporate_espionage.components.decks import ready_made
 from kickback.games.corporate_espionage.components.faults import Fault
 from kickback.games.corporate_espionage.components.packing import pack_cards, pack_decks
 from kickback.games.corporate_espionage.components.parse import parse_effect
 from kickback.games.corporate_espionage.components.price import price_floor
-from kickback.games.corporate_espionage.components.ready_made_decks import ready_made
 
 SOME: Final = ("1", "2", "3", "5")
 
