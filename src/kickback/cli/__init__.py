@@ -8,9 +8,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from difflib import get_close_matches
+from importlib import import_module
 
 from kickback import __version__
-from kickback.cli import arena, cards, lab, mutants, play, records, rules, schema, serve, trial
+from kickback.cli.commands import COMMANDS
 from kickback.cli.words import Wrong
 from kickback.engine import COMPILED
 from kickback.games import NAMES, add
@@ -24,7 +26,8 @@ EXAMPLES = """examples:
 """
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(wanted: str = "") -> argparse.ArgumentParser:
+    """The words of the wanted command in full; of the others only what they are for, so that nothing is loaded."""
     build = "compiled" if COMPILED else "plain Python"
     top = argparse.ArgumentParser(
         prog="kickback",
@@ -34,9 +37,20 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"kickback {__version__} ({build})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for part in (play, serve, trial, rules, records, cards, schema, lab, mutants, arena):
-        part.add(commands)
+    module = COMMANDS[wanted][0] if wanted in COMMANDS else ""
+    for name, (place, says) in COMMANDS.items():
+        if place != module:
+            commands.add_parser(name, help=says)
+        elif name not in commands.choices:  # a module adds all its commands at once
+            import_module(module).add(commands)
     return top
+
+
+def unknown(word: str) -> str:
+    games = [name for name in NAMES if name.startswith(word.casefold())] or get_close_matches(word, NAMES, 1)
+    near = get_close_matches(word, COMMANDS, 1) or [f"play {name}" for name in games[:1]]
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(COMMANDS)}"
+    return f"no command '{word}'; {hint}"
 
 
 def main(words: list[str] | None = None) -> int:
@@ -46,8 +60,13 @@ def main(words: list[str] | None = None) -> int:
     except (ImportError, TypeError) as missing:  # TypeError: a compiled engine takes no interpreted games
         print(f"kickback: KICKBACK_GAMES names a game that cannot be imported: {missing}", file=sys.stderr)
         return 2
-    top = parser()
-    said = top.parse_args(words)
+    given = sys.argv[1:] if words is None else words
+    first = next((word for word in given if not word.startswith("-")), "")
+    if given and first == given[0] and first not in COMMANDS:
+        print(f"kickback: {unknown(first)}", file=sys.stderr)
+        return 2
+    top = parser(first)
+    said = top.parse_args(given)
     if not hasattr(said, "run"):
         top.print_help()
         return 0

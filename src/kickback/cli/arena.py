@@ -23,7 +23,6 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "arena",
-        "bots against each other over rotated seats, with ratings",
         [
             "arena scapegoat --bots heuristic --against random",
             "arena wallet --bots search:50ms --against heuristic --games 200 --all",

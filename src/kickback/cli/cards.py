@@ -6,12 +6,14 @@ import argparse
 import json
 import sys
 
+from kickback.cli.card_guide import add_new, add_words
 from kickback.cli.words import Commands, Wrong, command, text_of
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage.components import (
     TYPES,
     Card,
     Deck,
+    Fault,
     Findings,
     card_text,
     check_cards,
@@ -28,10 +30,19 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "cards",
-        "your own cards for Corporate Espionage: check a file of them, or show a card in words",
-        ["cards check mine.toml", "cards check mine.toml --anything", "cards show VIP-07", "cards show --all"],
+        [
+            "cards new mine.toml",
+            "cards words",
+            "cards words @rival",
+            "cards check mine.toml",
+            "cards check mine.toml --anything",
+            "cards show VIP-07",
+            "cards show --all",
+        ],
     )
     parts = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
+    add_new(parts, "cards", "begin a file of cards: a sample with notes, to change as you like")
+    add_words(parts)
     check = parts.add_parser("check", help="is every card in this file sound, and at a fair price?")
     check.add_argument("file", metavar="FILE")
     check.add_argument("--anything", action="store_true", help="well-formed is enough, whatever it costs")
@@ -46,10 +57,10 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "decks",
-        "your own decks for Corporate Espionage",
-        ["decks check mine.toml", "play corporate-espionage --deck A=mine.toml"],
+        ["decks new mine.toml", "decks check mine.toml", "play corporate-espionage --deck A=mine.toml"],
     )
     parts = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
+    add_new(parts, "deck", "begin a deck: a sample with notes, to change as you like")
     check = parts.add_parser("check", help="may this deck be played?")
     check.add_argument("file", metavar="FILE")
     check.add_argument("--anything", action="store_true", help="own cards need not be at a fair price")
@@ -74,10 +85,14 @@ def report(said: argparse.Namespace, findings: Findings, fine: str) -> int:
         print(json.dumps({"ok": not findings.faults, "faults": [fault.plain() for fault in findings.faults]}, indent=1))
     elif findings.faults:
         for fault in findings.faults:
-            print(f"{said.file}: {fault.told()}", file=sys.stderr)
+            print(f"{said.file}: {told(fault)}", file=sys.stderr)
     else:
         print(f"{said.file}: {fine}")
     return 1 if findings.faults else 0
+
+
+def told(fault: Fault) -> str:
+    return speech("corporate-espionage").say(fault.message(), Reader({}))
 
 
 def run_show(said: argparse.Namespace) -> int:
@@ -85,7 +100,7 @@ def run_show(said: argparse.Namespace) -> int:
     if said.file:
         findings = check_cards(text_of(said.file), ready_made().cards, fair=False)
         for fault in findings.faults:
-            print(f"{said.file}: {fault.told()}", file=sys.stderr)
+            print(f"{said.file}: {told(fault)}", file=sys.stderr)
         pool.update((card.id, card) for card in findings.cards)
     wanted = (said.card or "").lower()
     if not wanted and not said.all:
@@ -126,7 +141,7 @@ def decks_brought(words: list[str], seats: int) -> dict[str, str]:
             raise Wrong(f"'{word}': a deck reads SEAT=FILE, such as A=mine.toml")
         findings = check_deck(text_of(path), ready_made().cards, fair=False)
         if findings.faults or findings.deck is None:
-            raise Wrong("\n".join(f"{path}: {fault.told()}" for fault in findings.faults))
+            raise Wrong("\n".join(f"{path}: {told(fault)}" for fault in findings.faults))
         codes[LETTERS.index(seat)] = findings.deck.code
         decks.append(findings.deck)
         cards.update((card.id, card) for card in findings.cards)

@@ -42,7 +42,6 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "simulate",
-        "play many games between bots and count",
         [
             "simulate scapegoat --games 1000",
             "simulate scapegoat --bots heuristic,random,random,random --option audit-size=2 --json",
@@ -61,7 +60,6 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "soak",
-        "random games over random options with every invariant and secrecy check on",
         ["soak --games 2000", "soak --game scapegoat --seconds 60"],
     )
     parser.add_argument("--game", action="append", metavar="GAME", help="only this game (may be said several times)")
@@ -78,7 +76,6 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "bench",
-        "speed of every game beside peers, or beside another build of it, measured in the same run, as ratios",
         ["bench", "bench --game scapegoat --seconds 5", "bench --against HEAD~1 --at-least 0.95"],
     )
     parser.add_argument("--game", action="append", metavar="GAME", help="only this game (may be said several times)")

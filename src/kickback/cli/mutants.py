@@ -19,6 +19,7 @@ from kickback.games import NAMES
 from kickback.lab.coverage import NoCheckout, checkout
 from kickback.lab.mutants.crew import NoTrials
 from kickback.lab.mutants.explained import FILE, BadExplanation, Explanation, explanations
+from kickback.lab.mutants.operators import Mutant
 from kickback.lab.mutants.report import Report, report
 from kickback.lab.mutants.targets import ENGINE, Target, target
 from kickback.lab.mutants.trials import KEPT, KILLED, SURVIVED, UNREACHED, State, trials
@@ -30,7 +31,6 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "mutants",
-        "plant small faults in the rules, one at a time, and see whether scenarios and tests notice (in a checkout)",
         ["mutants scapegoat --sample 400", "mutants wallet --resume", "mutants engine --jobs 4 --report engine.md"],
     )
     parser.add_argument("game", nargs="*", metavar="GAME", help=f"{', '.join(NAMES)}, or {ENGINE} (default: all)")
@@ -53,7 +53,7 @@ def run(said: argparse.Namespace) -> int:
     for one in targets:
         for game, why in one.left_out.items():
             print(f"kickback: {one.name} is tried without {game}, which cannot be loaded: {why}", file=sys.stderr)
-        state, stopped = tried(one, said)
+        state, stopped = tried(one, said, given)
         reports.append(report(one, state, given))
         if stopped:
             break
@@ -88,7 +88,7 @@ def wanted(said: argparse.Namespace) -> tuple[list[Target], list[Explanation]]:
         raise Wrong(str(wrong)) from None
 
 
-def tried(one: Target, said: argparse.Namespace) -> tuple[State, bool]:
+def tried(one: Target, said: argparse.Namespace, given: list[Explanation]) -> tuple[State, bool]:
     """How far it came, and whether somebody stopped it."""
     state = State([], 0, [])
     columns = (
@@ -104,8 +104,11 @@ def tried(one: Target, said: argparse.Namespace) -> tuple[State, bool]:
         def recording(done: int, of: int) -> None:
             progress.update(task, completed=done, total=of, says="noting which test reaches what")
 
+        def explained(mutant: Mutant) -> bool:
+            return any(reason.fits(mutant) for reason in given)
+
         try:
-            for state in trials(one, said.jobs, said.sample, said.seed, said.resume, recording):
+            for state in trials(one, said.jobs, said.sample, said.seed, said.resume, recording, explained):
                 killed, survived = state.count(KILLED), state.count(SURVIVED)
                 left = state.wanted - len(state.results)
                 says = f"{killed} killed, {survived} survived, {left} left"

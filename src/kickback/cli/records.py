@@ -22,7 +22,6 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "check",
-        "run records and scenarios and compare what they expect",
         ["check tests/scenarios/scapegoat/*.txt", "check game.txt --json"],
     )
     parser.add_argument("files", nargs="+", metavar="FILE")
@@ -33,12 +32,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "replay",
-        "step through a record as the table, or as one seat saw it",
-        ["replay game.txt", "replay game.txt --as B", "replay game.txt --all | less"],
+        ["replay game.txt", "replay game.txt --as Boris", "replay game.txt --all | less"],
     )
     parser.add_argument("file", metavar="FILE")
     parser.add_argument(
-        "--as", dest="viewer", metavar="SEAT", help="as this seat saw it (default: all there is to see)"
+        "--as", dest="viewer", metavar="SEAT", help="as this seat, a letter or a name, saw it (default: everything)"
     )
     parser.add_argument("--all", action="store_true", help="do not wait for Enter after each action")
     parser.add_argument("--json", action="store_true", help="the events as JSON lines")
@@ -47,7 +45,6 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "verify",
-        "check a finished record: its commitment, its seed, every action, its result",
         ["verify game.txt"],
     )
     parser.add_argument("file", metavar="FILE")
@@ -113,17 +110,34 @@ def run_replay(words: argparse.Namespace) -> int:
         return 1
     viewer = EYE
     if words.viewer:
-        if len(words.viewer) != 1 or words.viewer.upper() not in LETTERS[: match.seats]:
-            raise Wrong(f"there is no seat '{words.viewer}'; seats are {' '.join(LETTERS[: match.seats])}")
-        viewer = LETTERS.index(words.viewer.upper())
+        viewer = seat_named(words.viewer, match)
     elif not match.game.open_book(match.options):
         raise Wrong("this table agreed never to open its books; replay it as one seat with --as")
+    if sys.stdin.isatty() and sys.stdout.isatty() and not (words.all or words.json):
+        from kickback.terminal.start import replay
+
+        try:
+            return replay(record, LETTERS[viewer] if viewer < match.seats else "0", only_ascii=False)
+        except BadRecord as wrong:
+            print(located(words.file, wrong), file=sys.stderr)
+            return 1
     return step_through(words, record, match, viewer)
+
+
+def seat_named(word: str, match: Match) -> int:
+    """A seat by its letter or its name."""
+    names = {seat: name.partition(" (bot ")[0] for seat, name in match.names.items()}
+    if len(word) == 1 and word.upper() in names:
+        return LETTERS.index(word.upper())
+    fitting = [seat for seat, name in names.items() if name.casefold().startswith(word.casefold())]
+    if len(fitting) != 1:
+        shown = ", ".join(seat if name == seat else f"{seat} {name}" for seat, name in names.items())
+        raise Wrong(f"there is no seat '{word}'; seats are {shown}")
+    return LETTERS.index(fitting[0])
 
 
 def step_through(words: argparse.Namespace, record: Record, match: Match, viewer: int) -> int:
     shown = 0
-    wait = sys.stdin.isatty() and sys.stdout.isatty() and not (words.all or words.json)
     actions = [line for line in record.lines if not line.sign]
     for number in range(len(actions) + 1):
         if number:
@@ -140,16 +154,7 @@ def step_through(words: argparse.Namespace, record: Record, match: Match, viewer
                 if words.json
                 else spoken(match, event, LETTERS[viewer] if viewer < match.seats else "")
             )
-        if wait and events and number < len(actions) and not go_on(number, len(actions)):
-            break
     return 0
-
-
-def go_on(number: int, total: int) -> bool:
-    try:
-        return input(f"-- {number} of {total} -- Enter goes on, q stops ").strip().lower() != "q"
-    except EOFError:
-        return False
 
 
 def spoken(match: Match, event: Facts, seat: str) -> str:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import pydoc
+import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table as Grid
 
 import kickback
@@ -31,9 +36,9 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "rules",
-        "the rules of a game, one clause of them, or what contains a word",
         [
             "rules scapegoat",
+            "rules scape goal",
             "rules scapegoat SCG-DEAD-2",
             "rules scapegoat audit",
             "rules scapegoat --options",
@@ -41,7 +46,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         ],
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
-    parser.add_argument("clause", nargs="?", help="a clause id, or a word to look for")
+    parser.add_argument("clause", nargs="*", help="a clause id, an area, goal, or words to look for")
     parser.add_argument("--options", action="store_true", help="the house rules and presets")
     parser.add_argument("--coverage", action="store_true", help="which tests prove which clause (in a checkout)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -51,22 +56,32 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(said: argparse.Namespace) -> int:
     game = a_game(said.game)
     if said.coverage:
-        return show_coverage(said)
+        return show_coverage(game.name, said.json)
     if said.options:
         show_options(game, said.json)
         return 0
-    rules = ledger(said.game)
+    rules = ledger(game.name)
     if said.clause:
-        return show_clauses(rules, said.clause, said.json)
+        return show_clauses(game, rules, " ".join(said.clause), said.json)
     if said.json:
         print(json.dumps([vars_of(rules, id) for id in rules.clauses], ensure_ascii=False, indent=1))
     elif sys.stdout.isatty():
-        console = Console()
-        with console.pager(styles=True):
-            console.print(Markdown(rules.text))
+        paged(lambda console: console.print(Markdown(rules.text)))
     else:
         print(rules.text, end="")
     return 0
+
+
+def paged(show: Callable[[Console], None]) -> None:
+    """Page by page, with styles where the pager understands them: less does, once it is told so."""
+    pager = os.environ.get("MANPAGER") or os.environ.get("PAGER") or ("less" if shutil.which("less") else "")
+    styled = Path(pager.partition(" ")[0]).name == "less" and pydoc.getpager() is not pydoc.plainpager
+    if styled:
+        given = os.environ.get("LESS", "FX")
+        os.environ["LESS"] = given if "R" in given else f"{given} -R".strip() if given.startswith("-") else f"{given}R"
+    console = Console()
+    with console.pager(styles=styled):
+        show(console)
 
 
 def vars_of(rules: Ledger, id: str) -> dict[str, str]:
@@ -74,18 +89,30 @@ def vars_of(rules: Ledger, id: str) -> dict[str, str]:
     return {"id": clause.id, "section": clause.section, "text": clause.text}
 
 
-def show_clauses(rules: Ledger, wanted: str, as_json: bool) -> int:
-    """One clause by its id, or every clause that contains the word."""
-    found = [id for id in rules.clauses if id == wanted.upper()]
-    if not found:
-        found = [id for id, clause in rules.clauses.items() if wanted.lower() in f"{id} {clause.text}".lower()]
+def show_clauses(game: Game, rules: Ledger, wanted: str, as_json: bool) -> int:
+    """One clause by its id, an area, how to win, or every clause that contains the words, the nearest first."""
+    from kickback.terminal.rulebook import clauses_for, first_minute, is_goal
+
+    found = clauses_for(game, wanted)
     if not found:
         raise Wrong(f"no clause is called '{wanted}' or contains it")
     if as_json:
-        print(json.dumps([vars_of(rules, id) for id in found], ensure_ascii=False, indent=1))
+        print(json.dumps([vars_of(rules, clause.id) for clause in found], ensure_ascii=False, indent=1))
         return 0
-    for id in found:
-        print(f"{id}  {rules.clauses[id].text}")
+    minute = first_minute(game, game.usual, {}) if is_goal(wanted) else []
+    if not sys.stdout.isatty():
+        for head, text in [*minute, *((clause.id, clause.text) for clause in found)]:
+            print(f"{head}  {text}".strip())
+        return 0
+
+    def show(console: Console) -> None:
+        for head, text in minute:
+            console.print(f"[bold]{escape(head)}[/bold] {escape(text)}\n", highlight=False)
+        for clause in found:
+            console.print(f"[bold]{clause.id}[/bold]  [dim]{escape(clause.section)}[/dim]", highlight=False)
+            console.print(Markdown(clause.text), "")
+
+    paged(show)
     return 0
 
 
@@ -117,18 +144,18 @@ def show_options(game: Game, as_json: bool) -> None:
         console.print(f"preset {name}: {shown}", highlight=False)
 
 
-def show_coverage(said: argparse.Namespace) -> int:
+def show_coverage(game: str, as_json: bool) -> int:
     from kickback.lab.coverage import NoCheckout, coverage
     from kickback.lab.mutants.explained import BadExplanation
 
     try:
-        found = coverage(said.game)
-        mutants = kills_of(said.game)
+        found = coverage(game)
+        mutants = kills_of(game)
     except (NoCheckout, BadExplanation) as wrong:
         raise Wrong(str(wrong)) from None
     needed = len(found.proofs) - len(found.rulings)
     proven = needed - len(found.bare)
-    if said.json:
+    if as_json:
         shown: dict[str, object] = {"proofs": found.proofs, "bare": found.bare}
         shown |= {"failed": found.failed, "unknown": found.unknown}
         if mutants:
@@ -150,6 +177,11 @@ def show_coverage(said: argparse.Namespace) -> int:
     share = 100 * proven / needed if needed else 0
     print(f"{proven} of {needed} clauses proven ({share:.1f} %)")
     print(f"{rulings} of {len(found.rulings)} rulings named by a test")
+    if mutants:
+        told = [count for count in mutants.values() if count.killed or count.survived]
+        print(
+            f"{sum(not count.survived for count in told)} of {len(told)} clauses with mutants have all of them killed"
+        )
     return 0 if found.complete else 1
 
 

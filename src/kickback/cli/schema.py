@@ -8,18 +8,25 @@ import json
 from kickback.cli.words import Commands, Wrong, a_game, command
 from kickback.games import NAMES
 from kickback.records.schema import schema
+from kickback.records.typescript import game_types
 
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "schema",
-        "JSON Schema of a game's views, events, prompts, actions, options and refusals; of the server's messages",
-        ["schema wallet", "schema wallet --part events", "schema", "schema --http", "schema --typescript"],
+        [
+            "schema wallet",
+            "schema wallet --part events",
+            "schema",
+            "schema --http",
+            "schema --typescript",
+            "schema wallet --typescript",
+        ],
     )
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES) + "; none: the server's messages")
     parser.add_argument("--http", action="store_true", help="the server's HTTP interface, as OpenAPI")
-    parser.add_argument("--typescript", action="store_true", help="the server's messages and HTTP as TypeScript types")
+    parser.add_argument("--typescript", action="store_true", help="as TypeScript types")
     parser.add_argument("--part", help="only this part: view, event, prompt, action, options, refusal or outcome")
     parser.set_defaults(run=run)
 
@@ -27,6 +34,9 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(said: argparse.Namespace) -> int:
     if said.game is None:
         return run_server(said)
+    if said.typescript:
+        print(game_types(a_game(said.game)), end="")
+        return 0
     whole = schema(a_game(said.game))
     definitions = whole["$defs"]
     assert isinstance(definitions, dict)

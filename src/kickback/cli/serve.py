@@ -1,4 +1,4 @@
-"""`kickback serve` and `kickback backup`: the table server."""
+"""`kickback serve`, `kickback think` and `kickback backup`: the table server."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "serve",
-        "the table server: friends sit down with a browser, a terminal or a bot",
         [
             "serve",
             "serve --host 0.0.0.0 --port 8080",
             "serve --data /var/lib/kickback --public-url https://play.example",
+            "serve --database postgresql://kickback@db/kickback --bus redis://bus --workers 4",
         ],
     )
     told = "every flag is also an environment variable: KICKBACK_PORT, KICKBACK_DATA, ..."
@@ -27,7 +27,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--port", type=int, default=number("port", "8000"), help="(default: 8000)")
     parser.add_argument("--data", default=set_to("data", ""), metavar="DIR", help="where tables and keys are kept")
     parser.add_argument("--database", default=set_to("database", ""), metavar="URL", help="(default: SQLite in --data)")
-    parser.add_argument("--workers", type=int, default=number("workers", "1"), help="processes in which bots think")
+    parser.add_argument("--bus", default=set_to("bus", ""), metavar="URL", help="Redis, for several on one database")
+    parser.add_argument("--workers", type=int, default=number("workers", "1"), help="processes that serve")
+    parser.add_argument(
+        "--thinkers", type=int, default=number("thinkers", "1"), help="processes in which bots think, for each of them"
+    )
     parser.add_argument("--public-url", default=set_to("public-url", ""), metavar="URL", help="what people type")
     parser.add_argument("--proxied", action="store_true", default=bool(set_to("proxied", "")), help="behind a proxy")
     parser.add_argument("--open", action="store_true", help="open the address in a browser, if there is one")
@@ -46,8 +50,17 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
     parser = command(
         commands,
+        "think",
+        ["think --database postgresql://kickback@db/kickback --bus redis://bus --thinkers 4"],
+    )
+    parser.add_argument("--database", default=set_to("database", ""), metavar="URL", help="the servers' own")
+    parser.add_argument("--bus", default=set_to("bus", ""), metavar="URL", help="the servers' own")
+    parser.add_argument("--thinkers", type=int, default=number("thinkers", "1"), help="processes in which bots think")
+    parser.set_defaults(run=run_think)
+
+    parser = command(
+        commands,
         "backup",
-        "a copy of the server's database, also while it runs",
         ["backup tables.sqlite", "backup --data /var/lib/kickback tables.sqlite"],
     )
     parser.add_argument("file", metavar="FILE", help="where the copy goes")
@@ -75,7 +88,9 @@ def run(said: argparse.Namespace) -> int:
         said.port,
         Path(said.data) if said.data else data_folder(),
         said.database,
+        said.bus,
         max(1, said.workers),
+        max(0, said.thinkers),
         said.public_url,
         said.bot_delay,
         said.haste,
@@ -104,6 +119,21 @@ def announce_and_open(address: str) -> None:
         import webbrowser
 
         webbrowser.open(address)
+
+
+def run_think(said: argparse.Namespace) -> int:
+    import asyncio
+
+    from kickback.server.jobs import think
+    from kickback.server.serving import set_up_logs
+    from kickback.server.storage import Unusable
+
+    set_up_logs()
+    try:
+        asyncio.run(think(said.database or "sqlite://", said.bus, max(1, said.thinkers)))
+    except Unusable as unusable:
+        raise Wrong(str(unusable)) from None
+    return 0
 
 
 def run_backup(said: argparse.Namespace) -> int:

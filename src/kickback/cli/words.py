@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from math import inf
 from pathlib import Path
 
+from kickback.cli.commands import COMMANDS
 from kickback.engine.bans import Refused
 from kickback.engine.game import Game
 from kickback.games import NAMES
@@ -15,7 +16,6 @@ from kickback.games import game as game_named
 from kickback.records.files import NoText, text_in
 from kickback.records.record import BadRecord, Record
 from kickback.records.record import read as read_record
-from kickback.words import refusal
 
 Commands = argparse._SubParsersAction  # the only name argparse gives the thing that adds subcommands
 
@@ -24,22 +24,25 @@ class Wrong(Exception):
     """Wrong usage, in words for the person who typed it."""
 
 
-def command(
-    commands: Commands[argparse.ArgumentParser], name: str, says: str, examples: list[str]
-) -> argparse.ArgumentParser:
+def command(commands: Commands[argparse.ArgumentParser], name: str, examples: list[str]) -> argparse.ArgumentParser:
     """A subcommand with its help and examples."""
+    says = COMMANDS[name][1]
     shown = "examples:\n" + "\n".join(f"  kickback {example}" for example in examples)
     raw = argparse.RawDescriptionHelpFormatter
     return commands.add_parser(name, help=says, description=says, epilog=shown, formatter_class=raw)
 
 
 def a_game(name: str) -> Game:
-    try:
-        return game_named(name)
-    except KeyError:
-        near = get_close_matches(name, NAMES, 1)
-        hint = f"did you mean {near[0]}? There" if near else "there"
-        raise Wrong(f"no game '{name}'; {hint} are {', '.join(NAMES)}") from None
+    """The game of that name, or of which it is the beginning."""
+    wanted = name.strip().casefold().replace(" ", "-")
+    fitting = [wanted] if wanted in NAMES else [known for known in NAMES if wanted and known.startswith(wanted)]
+    if len(fitting) == 1:
+        return game_named(fitting[0])
+    if fitting:
+        raise Wrong(f"'{name}' could be {' or '.join(fitting)}")
+    near = get_close_matches(wanted, NAMES, 1)
+    hint = f"did you mean {near[0]}? There" if near else "there"
+    raise Wrong(f"no game '{name}'; {hint} are {', '.join(NAMES)}")
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
@@ -79,6 +82,8 @@ def options_of(game: Game, said: argparse.Namespace) -> dict[str, str]:
     try:
         game.settle(seats_of(game, said), given)
     except Refused as refused:
+        from kickback.words import refusal
+
         raise Wrong(refusal(game, refused, {})) from None
     return given
 

@@ -60,6 +60,17 @@ class Duel:
         }
 
 
+@dataclass
+class Games:
+    """The tables to measure at, by number, and how each was played so far; from the deal there are no lines."""
+
+    tables: list[int]
+    lines: list[object] = field(default_factory=list)
+
+    def first(self) -> Games:
+        return Games(self.tables[:1], self.lines[:1])
+
+
 class Runner:
     """A process that measures one build."""
 
@@ -86,12 +97,15 @@ class Runner:
         found: dict[str, object] = json.loads(line)
         return found
 
-    def measure(self, duel: Duel, first: int, tables: int) -> tuple[int, float] | str:
-        """How often and for how long, or what is wrong."""
+    def ask(self, game: str, figure: str, tables: list[int], lines: list[object]) -> dict[str, object]:
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{duel.game} {duel.figure} {first} {tables}\n")
+        self.process.stdin.write(json.dumps({"game": game, "figure": figure, "tables": tables, "lines": lines}) + "\n")
         self.process.stdin.flush()
-        found = self.answer()
+        return self.answer()
+
+    def measure(self, duel: Duel, games: Games) -> tuple[int, float] | str:
+        """How often and for how long, or what is wrong."""
+        found = self.ask(duel.game, duel.figure, games.tables, games.lines)
         if "wrong" in found:
             return f"{self.build.name}: {found['wrong']}"
         count, seconds = found["count"], found["seconds"]
@@ -127,12 +141,12 @@ def one_round(duel: Duel, runners: list[Runner], number: int, seconds: float) ->
     if duel.wrong:
         return
     if not duel.tables:
-        duel.tables = enough(duel, runners[0], seconds)
-    first = number * duel.tables
+        duel.tables = enough(duel, runners, seconds)
+    games = to_measure(duel, runners, number * duel.tables, duel.tables)
     speeds = [0.0, 0.0]
     for place in (0, 1) if number % 2 else (1, 0):
-        warm = runners[place].measure(duel, first, 1)
-        found = runners[place].measure(duel, first, duel.tables)
+        warm = runners[place].measure(duel, games.first())
+        found = runners[place].measure(duel, games)
         if isinstance(warm, str) or isinstance(found, str):
             duel.wrong = warm if isinstance(warm, str) else str(found)
             return
@@ -142,11 +156,25 @@ def one_round(duel: Duel, runners: list[Runner], number: int, seconds: float) ->
         duel.news.append(speeds[1])
 
 
-def enough(duel: Duel, runner: Runner, seconds: float) -> int:
-    """How many tables keep this build busy for so long."""
+def to_measure(duel: Duel, runners: list[Runner], first: int, tables: int) -> Games:
+    """The same work for both: in the middle of games, only at tables that both builds can play to."""
+    numbers = list(range(first, first + tables))
+    if duel.figure in measuring.FROM_THE_DEAL:
+        return Games(numbers)
+    old, new = runners
+    lines = new.ask(duel.game, "begun", numbers, []).get("lines")
+    both = old.ask(duel.game, "replayed", numbers, lines).get("tables") if isinstance(lines, list) else None
+    if not isinstance(lines, list) or not isinstance(both, list):
+        return Games(numbers, [[]] * tables)  # measuring will say what is wrong
+    kept = [number for number in numbers if number in both]
+    return Games(kept, [lines[number - first] for number in kept])
+
+
+def enough(duel: Duel, runners: list[Runner], seconds: float) -> int:
+    """How many tables keep the other build busy for so long."""
     tables = 1
     while tables < MOST_TABLES:
-        found = runner.measure(duel, 0, tables)
+        found = runners[0].measure(duel, to_measure(duel, runners, 0, tables))
         if isinstance(found, str) or found[1] >= seconds:
             break
         tables *= 2

@@ -83,7 +83,7 @@ def scenarios(root: Path, game: str) -> list[Proof]:
 
 
 def tests(root: Path, game: str) -> list[Proof]:
-    """The game's pytest tests, run once with a plugin that notes which clauses each one names."""
+    """The game's pytest tests that name clauses, run once with a plugin that notes which."""
     folder = root / "tests" / "games" / game.replace("-", "_")
     if not folder.is_dir():
         return []

@@ -44,6 +44,7 @@ class Forks:
 
     def at(self, table: Table, seat: int, legal: list[Action]) -> None:
         """Forks the table at a question; raises `Leak`."""
+        self.on_question(table, seat)
         one = legal[self.luck.below(len(legal))]
         other = legal[self.luck.below(len(legal))]
         if one is not other:
@@ -52,6 +53,11 @@ class Forks:
         self.on_worlds(table, seat, one)
         if table.unfinished(seat, one):
             self.on_step(table, seat, one)
+
+    def on_question(self, table: Table, seat: int) -> None:
+        """Who is asked must find the same question, choices in the same order, in a world that it may imagine."""
+        world = self.imagined(table, seat)
+        self.alike(table.clone(), world, seat, f"two worlds in which {LETTERS[seat]} is asked")
 
     def on_answers(self, table: Table, seat: int, one: Action, other: Action) -> None:
         forks = [self.fork(table, seat, action) for action in (one, other)]
@@ -71,11 +77,18 @@ class Forks:
         """
         if table.stack[-1].kind == RACE:
             return
-        viewer = (seat + 1 + self.luck.below(table.seats - 1)) % table.seats
+        here = self.fork(table, seat, action)
+        viewer = self.somebody_else(here, seat)
         world = self.imagined(table, viewer)
         if seat in world.waiting() and refused(world, seat, action.text) is None:
-            forks = [self.fork(table, seat, action), self.fork(world, seat, world.read(seat, action.text))]
+            forks = [here, self.fork(world, seat, world.read(seat, action.text))]
             self.compare(forks, [viewer], f"two worlds in which {LETTERS[seat]} said {action.text}")
+
+    def somebody_else(self, table: Table, seat: int) -> int:
+        """Every other time somebody who has a choice now, if anybody has: most could tell by nothing but the view."""
+        rivals = [viewer for viewer in range(table.seats) if viewer != seat]
+        choosing = [viewer for viewer in rivals if len(table.legal(viewer)) > 1] if self.luck.below(2) else []
+        return (choosing or rivals)[self.luck.below(len(choosing or rivals))]
 
     def imagined(self, table: Table, viewer: int) -> Table:
         return self.game.worlds(table.view(viewer)).sample(Quick(self.luck.word()))

@@ -175,6 +175,8 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
         late = table.default(seat, Quick(decisions))
         expect(table.forbids(seat, late) is None, match, f"the clock chooses '{late.text}' for {letter(seat)}")
         free = table.free(seat)
+        allowed = all(table.forbids(seat, action) is None for action in free)
+        expect(allowed, match, f"something is listed as free for {letter(seat)} and forbidden")
         if free and luck.below(20) == 0:
             legal = free
         action = legal[luck.below(len(legal))]

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Generator
+from pathlib import Path
 from time import process_time
+from types import FrameType
 from typing import Any  # pytest hands over what it likes
 
+import coverage
+import pytest
+
 from kickback.lab.mutants.checks import check_scenario, check_soak, ending, pytest_run, say
+from kickback.lab.mutants.forking import Clock
 from kickback.lab.mutants.jobs import LOADED, SOAK, Job, Reach
+
+RECORDER = str(Path(coverage.__file__).parent)
+SLOW = 1.0  # seconds of processor time, with its lines noted: a longer test is not asked
+AGAIN = 0.05  # seconds later, if it could not be stopped then
 
 
 class Lines:
     """The lines of the target that run, from one moment to the next."""
 
     def __init__(self, target: Job) -> None:
-        import coverage
-
         self.modules: dict[str, str] = target["modules"]
         self.recorder = coverage.Coverage(
             data_file=None, config_file=False, include=list(self.modules.values()), messages=False
@@ -40,7 +49,7 @@ class Lines:
         return by_name
 
 
-def record_scenarios(target: Job, job: Job, pipe: int) -> None:
+def record_scenarios(target: Job, job: Job, pipe: int, _: Clock) -> None:
     """Each in a process of its own, so that what an earlier one left in memory is not missing."""
     lines = Lines(target)
     lines.now(LOADED)
@@ -61,7 +70,7 @@ def record_scenario(target: Job, path: str, pipe: int) -> None:
     record(target, path, lambda: check_scenario(path), pipe)
 
 
-def record_soak(target: Job, _: Job, pipe: int) -> None:
+def record_soak(target: Job, _: Job, pipe: int, __: Clock) -> None:
     record(target, SOAK, lambda: check_soak(target["soaked"]), pipe)
     say(pipe, {"done": True})
 
@@ -80,13 +89,26 @@ def record(target: Job, name: str, check: Callable[[], None], pipe: int) -> None
 
 
 class Reached:
-    """A pytest plugin: the lines that each test reaches, and those that run while its file is loaded."""
+    """A pytest plugin: the lines that each test reaches, and those that run while its file is loaded.
+
+    A slow test is stopped and left out: all survivors would meet it, and a fault that only it would notice is one that
+    nobody has written a scenario or a test for.
+    """
 
     def __init__(self, lines: Lines) -> None:
         self.lines = lines
         self.started = 0.0
+        self.now = ""
         self.seconds: dict[str, float] = {}
         self.wrong: dict[str, str] = {}
+        self.slow: set[str] = set()
+        signal.signal(signal.SIGPROF, self.stop)
+
+    def stop(self, number: int, frame: FrameType | None) -> None:
+        if frame is not None and frame.f_code.co_filename.startswith(RECORDER):
+            return  # it holds a lock just now
+        self.slow.add(self.now)
+        pytest.skip("it is slow")
 
     def pytest_collectstart(self, collector: Any) -> None:
         self.lines.now(LOADED)
@@ -94,7 +116,16 @@ class Reached:
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.lines.now(nodeid)
         self.wrong.setdefault(nodeid, "")
+        self.now = nodeid
         self.started = process_time()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self) -> Generator[None, object, object]:
+        signal.setitimer(signal.ITIMER_PROF, SLOW, AGAIN)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
         self.seconds[nodeid] = process_time() - self.started
@@ -108,12 +139,14 @@ class Reached:
             self.wrong[report.nodeid] = "it cannot be loaded"
 
 
-def record_tests(target: Job, job: Job, pipe: int) -> None:
+def record_tests(target: Job, job: Job, pipe: int, _: Clock) -> None:
     lines = Lines(target)
     plugin = Reached(lines)
     pytest_run(["--maxfail=10000", job["tests"]], plugin)
     found = lines.found()
     for name, wrong in plugin.wrong.items():
+        if name in plugin.slow:
+            continue
         reach = dict(found.get(name, {}))
         for module, lines_then in found.get(LOADED, {}).items():
             reach[module] = reach.get(module, 0) | lines_then

@@ -9,7 +9,7 @@ from pathlib import Path
 from kickback.bots.intervals import wilson
 from kickback.lab.mutants.explained import Explanation, stale
 from kickback.lab.mutants.operators import OPERATORS
-from kickback.lab.mutants.targets import Target, fingerprint
+from kickback.lab.mutants.targets import Target
 from kickback.lab.mutants.trials import KEPT, UNREACHED, Result, State, kept_results
 
 
@@ -54,6 +54,7 @@ class Report:
     clauses: dict[str, Count] = field(default_factory=dict)
     ways: dict[str, int] = field(default_factory=dict)  # how they were killed
     survivors: list[Result] = field(default_factory=list)  # the unexplained
+    explained: list[tuple[Result, Explanation]] = field(default_factory=list)
     stale: list[str] = field(default_factory=list)
 
     def plain(self) -> dict[str, object]:
@@ -77,6 +78,10 @@ class Report:
                 }
                 for one in self.survivors
             ],
+            "explained": [
+                {"at": self.where(one), "becomes": one.after, "reason": given.reason, "why": given.why}
+                for one, given in self.explained
+            ],
             "stale": self.stale,
         }
 
@@ -94,6 +99,10 @@ class Report:
             lines += ["## Survivors", ""]
             for one in self.survivors:
                 lines += [*self.survivor(one), ""]
+        if self.explained:
+            lines += ["## Survivors that are explained", ""]
+            for one, given in self.explained:
+                lines += [*self.survivor(one), f"{given.reason}: {given.why}", ""]
         if self.stale:
             lines += ["## Explanations nobody needs any more", "", *(f"- {line}" for line in self.stale), ""]
         return "\n".join(lines)
@@ -136,14 +145,16 @@ def grid(title: str, counts: dict[str, Count]) -> list[str]:
 def report(target: Target, state: State, given: list[Explanation]) -> Report:
     found = Report(target, len(state.everybody))
     for result in sorted(state.results, key=lambda one: (one.module, one.at, one.after)):
-        explained = any(one.fits(result) for one in given)
+        reason = next((one for one in given if one.fits(result)), None)
         counts = [found.count, found.modules.setdefault(result.module, Count())]
         counts += [found.clauses.setdefault(clause, Count()) for clause in result.clauses]
         for count in counts:
-            count.add(result, explained)
+            count.add(result, reason is not None)
         if result.killed:
             found.ways[result.how] = found.ways.get(result.how, 0) + 1
-        elif not explained:
+        elif reason is not None:
+            found.explained.append((result, reason))
+        else:
             found.survivors.append(result)
     found.clauses = dict(sorted(found.clauses.items(), key=by_number))
     found.stale = stale(given, target.modules, state.everybody, state.results)
@@ -157,7 +168,7 @@ def by_number(item: tuple[str, Count]) -> tuple[str, int]:
 
 def kills(target: Target, given: Iterable[Explanation]) -> dict[str, Count]:
     """Clause by clause, from what earlier runs have kept and the sources still bear out; empty if there is nothing."""
-    files = {module: fingerprint([Path(path)]) for module, path in target.modules.items()}
+    files = target.sources()
     counts: dict[str, Count] = {}
     reasons = list(given)
     for result in kept_results(Path(target.root) / KEPT / f"{target.name}.jsonl").values():

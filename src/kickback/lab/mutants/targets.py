@@ -13,6 +13,7 @@ from typing import Final
 from kickback.lab.mutants.jobs import SOAK
 
 ENGINE: Final = "engine"
+SHARED: Final = ""  # no path
 # The roles, by the name of a module or folder, that are no rules: imagining has its own statistics, words have readers,
 # and what is made up for a soak may be anything.
 NO_RULES: Final = {"worlds", "story", "prompts", "report", "messages", "invent"}
@@ -38,15 +39,32 @@ class Target:
     def plain(self) -> dict[str, object]:
         return asdict(self)
 
+    def prints(self) -> dict[str, str]:
+        """By path, a fingerprint of every scenario and file of tests; under `SHARED` of all that the tests share."""
+        found = {path: fingerprint([Path(path)]) for path in self.scenarios}
+        shared: list[Path] = []
+        for path in map(Path, self.tests):
+            own = [path] if path.is_file() else sorted(one for one in path.rglob("*") if one.is_file())
+            found |= {str(one): fingerprint([one]) for one in own if is_test(one)}
+            shared += [one for one in own if not is_test(one) and "__pycache__" not in one.parts]
+            shared += sorted(path.parent.glob("*.py"))
+        return found | {SHARED: f"{fingerprint(shared)}+{SOAK}" if self.soaked else fingerprint(shared)}
+
     def of_tests(self) -> str:
         """A fingerprint of all that may notice a fault."""
-        files = [Path(path) for path in self.scenarios]
-        for path in map(Path, self.tests):
-            files += [path] if path.is_file() else sorted(path.rglob("*.py"))
-        return f"{fingerprint(files)}+{SOAK}" if self.soaked else fingerprint(files)
+        return fingerprint_of(f"{path} {one}" for path, one in self.prints().items())
 
-    def of_sources(self) -> str:
-        return fingerprint(map(Path, self.modules.values()))
+    def sources(self) -> dict[str, str]:
+        """By module, a fingerprint of its source."""
+        return {module: fingerprint([Path(path)]) for module, path in self.modules.items()}
+
+
+def is_test(path: Path) -> bool:
+    return path.suffix == ".py" and path.name.startswith("test_")
+
+
+def fingerprint_of(lines: Iterable[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def fingerprint(files: Iterable[Path]) -> str:

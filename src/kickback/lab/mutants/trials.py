@@ -12,14 +12,15 @@ from typing import Final
 from kickback.lab.mutants.crew import NoTrials, shared_out
 from kickback.lab.mutants.jobs import Job
 from kickback.lab.mutants.operators import Mutant
-from kickback.lab.mutants.reaching import Reaching, a_trial, recorded
+from kickback.lab.mutants.reaching import Reaching, a_trial, file_of, recorded
 from kickback.lab.mutants.source import mutants
-from kickback.lab.mutants.targets import Target, fingerprint
+from kickback.lab.mutants.targets import SHARED, Target, fingerprint
 
 KEPT: Final = ".mutants"
 KILLED: Final = "killed"
 SURVIVED: Final = "survived"
 UNREACHED: Final = "not reached"
+EXPLAINED: Final = "the scenarios of "  # a fingerprint of tests: all that an explained mutant meets
 
 
 @dataclass
@@ -83,13 +84,13 @@ def kept_results(path: Path) -> dict[str, Result]:
     return found
 
 
-def still_holds(result: Result, files: dict[str, str], tests: str, root: Path) -> bool:
-    """The source is as it was, and so is the test that killed it; or, for a survivor, all tests are."""
-    if files.get(result.module) != result.file:
-        return False
-    if not result.killed:
-        return result.tests == tests
-    return result.tests == killer(result.by, root)
+def unexplained(_: Mutant) -> bool:
+    return False
+
+
+def still_holds(result: Result, tests: str, root: Path) -> bool:
+    """The test that killed it is as it was; or, for a survivor, all tests are."""
+    return result.tests == (killer(result.by, root) if result.killed else tests)
 
 
 def begin(path: Path, known: list[Result]) -> None:
@@ -114,6 +115,7 @@ def trials(
     seed: str,
     resume: bool,
     tell: Callable[[int, int], None],
+    explained: Callable[[Mutant], bool] = unexplained,
 ) -> Iterator[State]:
     """Tries what is to be tried, yielding the state after each; `tell` hears of the recording before it."""
     root = Path(target.root)
@@ -122,34 +124,67 @@ def trials(
     kept = folder / f"{target.name}.jsonl"
     everybody = population(target)
     wanted = drawn(everybody, sample, seed)
-    files = {module: fingerprint([Path(path)]) for module, path in target.modules.items()}
+    files = target.sources()
     tests = target.of_tests()
-    known = kept_results(kept) if resume else {}
-    known = {name: result for name, result in known.items() if still_holds(result, files, tests, root)}
-    begin(kept, list(known.values()))
+    prints = kept_prints(folder / f"{target.name}.tests.json", tests, target.prints())
+    earlier = kept_results(kept) if resume else {}
+    earlier = {name: result for name, result in earlier.items() if files.get(result.module) == result.file}
+    met = {mutant.name: EXPLAINED + tests if explained(mutant) else tests for mutant in everybody}
+    known = {name: result for name, result in earlier.items() if still_holds(result, met.get(name, tests), root)}
+    begin(kept, [result for name, result in earlier.items() if name in known or not result.killed])
     state = State(everybody, len(wanted), [known[m.name] for m in wanted if m.name in known])
     left = [mutant for mutant in wanted if mutant.name not in known]
     yield state
     if not left:
         return
-    map_of_tests = recorded(target, hands, folder / f"{target.name}.reach.json", tell)
+    map_of_tests = recorded(target, hands, folder / f"{target.name}.reach.json", resume, tell)
+    for one in known.values():
+        map_of_tests.noticed(one.by if "::" in one.by else str(root / one.by))
     by_name = {mutant.name: mutant for mutant in left}
-    jobs = (planted(mutant, target, map_of_tests, files[mutant.module]) for mutant in left)
+
+    def job_for(mutant: Mutant) -> Job:
+        before = earlier.get(mutant.name)
+        survived = prints.get(before.tests, {}) if before is not None and not before.killed else {}
+        job = planted(mutant, target, map_of_tests, files[mutant.module], unchanged(survived, prints[tests]))
+        return job if met[mutant.name] == tests else job | {"tests": [], "soak": 0.0}
+
     with kept.open("a", encoding="utf-8") as file:
-        for job, answers in shared_out(target, jobs, min(hands, len(left))):
-            result = judged(by_name[job["name"]], job, answers, root, files, tests)
+        for job, answers in shared_out(target, map(job_for, left), min(hands, len(left))):
+            result = judged(by_name[job["name"]], job, answers, root, files, met[job["name"]])
             if result is None:
                 state.wanted -= 1
                 continue
+            map_of_tests.noticed(str(answers[-1]["by"]) if answers else "")
             file.write(json.dumps(asdict(result)) + "\n")
             file.flush()
             state.results.append(result)
             yield state
 
 
-def planted(mutant: Mutant, target: Target, map_of_tests: Reaching, file: str) -> Job:
+Prints = dict[str, str]  # as `Target.prints` makes them
+
+
+def kept_prints(path: Path, tests: str, now: Prints) -> dict[str, Prints]:
+    """By the fingerprint of all tests those of each file, of this run and earlier ones."""
+    known: dict[str, Prints] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    known[tests] = now
+    path.write_text(json.dumps(known), encoding="utf-8")
+    return known
+
+
+def unchanged(before: Prints, now: Prints) -> set[str]:
+    """The files that are as they were: what has survived them then would survive them again."""
+    if before.get(SHARED) != now[SHARED]:
+        return set()
+    return {path for path, one in now.items() if before.get(path) == one}
+
+
+def planted(mutant: Mutant, target: Target, map_of_tests: Reaching, file: str, survived: set[str]) -> Job:
+    checks = map_of_tests.of(mutant)
+    left = [check for check in checks if file_of(check.name, target) not in survived]
     fault = {"name": mutant.name, "start": mutant.start, "end": mutant.end, "text": mutant.text}
-    return a_trial(target, mutant.module, map_of_tests.of(mutant)) | fault | {"file": file}
+    how = {"file": file, "swap": not map_of_tests.at_loading(mutant), "reached": bool(checks)}
+    return a_trial(target, mutant.module, left) | fault | how
 
 
 def judged(
@@ -165,7 +200,7 @@ def judged(
     if by.startswith(f"{root}/"):
         by = by[len(str(root)) + 1 :]
     survived = answer["outcome"] == SURVIVED
-    unreached = survived and not (job["scenarios"] or job["tests"] or job["soak"])
+    unreached = survived and not job["reached"]
     return Result(
         mutant.name,
         mutant.module,

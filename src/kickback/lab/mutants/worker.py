@@ -2,9 +2,8 @@
 
 The first line is the target. It loads what knows no target (pytest, and for a game the engine) and then forks for every
 job, so that each starts from clean modules: a trial loads the package with the fault in it, a recording loads it as it
-is and notes the lines that each check reaches. Limits are in processor time, since others use the machine as well.
-
-It loads nothing of engine, records and games by itself: the fault may be in any of it.
+is and notes the lines that each check reaches. Most trials need no loading: `warm` does them in a process that has
+loaded everything. This one loads nothing of engine, records and games by itself: the fault may be in any of it.
 """
 
 from __future__ import annotations
@@ -12,27 +11,23 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import resource
-import signal
 import sys
 from collections.abc import Callable
 from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.metadata import entry_points
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from time import process_time
-from types import CodeType, FrameType
-from typing import Any, NoReturn  # pytest hands over what it likes
+from types import CodeType
+from typing import Any  # pytest hands over what it likes
 
-from kickback.lab.mutants.checks import check_scenario, check_soak, ending, pytest_run, say
+from kickback.lab.mutants.checks import pytest_run, say
+from kickback.lab.mutants.forking import Clock, forked, quiet
 from kickback.lab.mutants.jobs import LOADED, SOAK, Job
 from kickback.lab.mutants.recording import record_scenarios, record_soak, record_tests
-from kickback.lab.mutants.targets import fingerprint
+from kickback.lab.mutants.trying import Tests, faulty, limit_memory, notice
+from kickback.lab.mutants.warm import NOT_HERE, Warm
 
-MEMORY = 3 << 30
-LOADING = 20.0  # seconds to load the package
-PATIENCE = 10.0  # a job that waits for something is given up after so many times what it may take
-WORDS = 120  # characters of a reason that are worth keeping
-IN_C = 3.0  # seconds more for a loop that no signal gets into, before the kernel ends it
+LOADING = 20.0  # seconds to load the package, or the tests
 
 
 class Mutated(SourceFileLoader):
@@ -62,26 +57,8 @@ class Planted:
         return spec_from_file_location(name, self.path, loader=loader, submodule_search_locations=inside)
 
 
-class Clock:
-    """Ends this process when a check takes too long, and says which one it was."""
-
-    def __init__(self, pipe: int) -> None:
-        self.pipe = pipe
-        self.check = ""
-        signal.signal(signal.SIGPROF, self.ring)
-
-    def ring(self, number: int, frame: FrameType | None) -> NoReturn:
-        say(self.pipe, {"outcome": "killed", "how": "time-out", "by": self.check})
-        os._exit(0)
-
-    def start(self, check: str, seconds: float) -> None:
-        self.check = check
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-        resource.setrlimit(resource.RLIMIT_CPU, (int(process_time() + seconds + IN_C), resource.RLIM_INFINITY))
-
-
 class FirstFailure:
-    """A pytest plugin: the fastest test first, each with its limit; keeps the first that fails."""
+    """A pytest plugin: the tests in the order they are asked for, each with its limit; keeps the first that fails."""
 
     def __init__(self, limits: dict[str, float], clock: Clock) -> None:
         self.limits = limits
@@ -89,7 +66,8 @@ class FirstFailure:
         self.failed = ""
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        items.sort(key=lambda item: self.limits.get(item.nodeid, LOADING))
+        order = {name: place for place, name in enumerate(self.limits)}
+        items.sort(key=lambda item: order.get(item.nodeid, len(order)))
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.clock.start(nodeid, self.limits.get(nodeid, LOADING))
@@ -118,57 +96,35 @@ def repeatable() -> None:
     settings.load_profile("mutants")
 
 
-def trial(target: Job, job: Job, pipe: int) -> None:
-    """Plants one fault and runs the checks that reach it, scenarios first, until one notices."""
-    source = Path(job["path"]).read_bytes()
-    if fingerprint([Path(job["path"])]) != job["file"]:
-        return say(pipe, {"outcome": "broken", "how": f"{job['path']} has changed since the run began", "by": ""})
-    source = source[: job["start"]] + job["text"].encode() + source[job["end"] :]
-    try:
-        compile(source, job["path"], "exec", dont_inherit=True)
-    except SyntaxError as wrong:
-        return say(pipe, {"outcome": "invalid", "how": str(wrong), "by": ""})
+def trial(target: Job, job: Job, pipe: int, clock: Clock) -> None:
+    """Loads the package with the fault in it, and runs the checks that reach it."""
+    source = faulty(job, pipe)
+    if source is None:
+        return
     sys.meta_path.insert(0, Planted(job["module"], job["path"], source))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
-    clock = Clock(pipe)
+    limit_memory()
     clock.start(LOADED, LOADING)
     try:
         for module in (target["package"], job["module"], *target["then"]):
             importlib.import_module(module)
     except BaseException as fault:
-        return say(pipe, {"outcome": "killed", "how": LOADED, "by": type(fault).__name__})
-    for path, limit in job["scenarios"]:
-        clock.start(path, limit)
-        try:
-            check_scenario(path)
-        except BaseException:
-            return say(pipe, {"outcome": "killed", "how": "scenario", "by": path})
-    if job["tests"]:
-        failure = failing_test(job["tests"], clock)
-        if failure:
-            return say(pipe, {"outcome": "killed", "how": "test", "by": failure})
-    if job["soak"]:
-        clock.start(SOAK, job["soak"])
-        try:
-            check_soak(target["soaked"])
-        except BaseException as fault:
-            why = str(fault.args[0] if fault.args else fault).partition("\n")[0]
-            return say(pipe, {"outcome": "killed", "how": SOAK, "by": why[:WORDS]})
-    return say(pipe, {"outcome": "survived", "how": "", "by": ""})
+        say(pipe, {"outcome": "killed", "how": LOADED, "by": type(fault).__name__})
+        return
+    notice(target, job, pipe, clock, failing_test)
 
 
-def failing_test(tests: list[tuple[str, float]], clock: Clock) -> str:
+def failing_test(tests: Tests, clock: Clock) -> str:
     limits = dict(tests)
     plugin = FirstFailure(limits, clock)
-    clock.start("collecting tests", LOADING + IN_C)
+    clock.start("collecting tests", LOADING)
     code = pytest_run(list(limits), plugin)
     if code == 4:  # a test has another name, made from what was changed: take the whole files
-        clock.start("collecting tests", LOADING + IN_C)
+        clock.start("collecting tests", LOADING)
         code = pytest_run(list(dict.fromkeys(name.partition("::")[0] for name in limits)), plugin)
     return "" if code == 0 else plugin.failed or f"pytest ({code})"
 
 
-JOBS: dict[str, Callable[[Job, Job, int], None]] = {
+JOBS: dict[str, Callable[[Job, Job, int, Clock], None]] = {
     "trial": trial,
     "scenarios": record_scenarios,
     "tests": record_tests,
@@ -176,40 +132,25 @@ JOBS: dict[str, Callable[[Job, Job, int], None]] = {
 }
 
 
-def done(target: Job, job: Job, pipe: int) -> None:
-    """A job, in its own process. Running out of memory is the mutant's fault, everything else is ours."""
-    try:
-        JOBS[job["do"]](target, job, pipe)
-    except MemoryError:
-        say(pipe, {"outcome": "killed", "how": "crash", "by": "MemoryError"})
-    except BaseException as fault:
-        say(pipe, {"outcome": "broken", "how": f"{type(fault).__name__}: {fault}", "by": ""})
+class Jobs:
+    """All jobs on one target, in whatever process is the right one."""
 
+    def __init__(self, target: Job) -> None:
+        self.target = target
+        self.warm: Warm | None = None
 
-def forked(target: Job, job: Job) -> list[Job]:
-    """Does one job in a process of its own; what it says, line by line."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if not child:
-        with ending():
-            os.close(reading)
-            quiet()
-            signal.alarm(int(PATIENCE * job["limit"]))
-            done(target, job, writing)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as answers:
-        said = answers.read().splitlines()
-    _, status = os.waitpid(child, 0)
-    if not said and os.WIFSIGNALED(status):
-        late = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGALRM, signal.SIGPROF)
-        return [{"outcome": "killed", "how": "time-out" if late else "crash", "by": f"signal {os.WTERMSIG(status)}"}]
-    return [json.loads(line) for line in said]
+    def do(self, job: Job) -> list[Job]:
+        if job.get("swap"):
+            if self.warm is None:
+                self.warm = Warm(self.target)
+            answers = self.warm.do(job)
+            if not answers or answers[-1]["outcome"] != NOT_HERE:
+                return answers
+        return forked(self.alone, job)
 
-
-def quiet() -> None:
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nothing, stream)
+    def alone(self, job: Job, pipe: int, clock: Clock) -> None:
+        quiet()
+        JOBS[job["do"]](self.target, job, pipe, clock)
 
 
 def main() -> None:
@@ -218,9 +159,12 @@ def main() -> None:
     os.chdir(target["root"])
     for module in ("pytest", "coverage", "hypothesis", *target["first"]):
         importlib.import_module(module)
+    for plugin in entry_points(group="pytest11"):  # or every process would load all of pytest's plugins
+        plugin.load()
     repeatable()
+    jobs = Jobs(target)
     for line in sys.stdin:
-        print(json.dumps(forked(target, json.loads(line))), flush=True)
+        print(json.dumps(jobs.do(json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":
