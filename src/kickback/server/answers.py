@@ -6,9 +6,9 @@ from kickback.engine.actions import Action
 from kickback.engine.bans import Refused as Forbidden
 from kickback.engine.bans import Unreadable
 from kickback.engine.seats import LETTERS
-from kickback.server import driving
+from kickback.server import driving, teams
 from kickback.server.course import ACT, CHAT, PERSON, SEALED, STANDING
-from kickback.server.live import LiveTable
+from kickback.server.live import REACTION, LiveTable
 from kickback.server.messages import (
     Absent,
     Act,
@@ -23,33 +23,16 @@ from kickback.server.messages import (
     encoded,
 )
 from kickback.server.people import handle
+from kickback.server.refusals import LONGEST_ID, no
 from kickback.server.storage import NotStored, Outrun
+from kickback.server.timing import now
 from kickback.server.wire import Wire
 from kickback.words import refusal, unreadable
 
 LONGEST_TALK = 400
-LONGEST_ID = 40
+TRIES = 20  # others can be faster: each of them once, mostly
 SIGNS = ("clap", "laugh", "gasp", "think", "frown", "wave")
 PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "liar", "trust-me", "good-game")
-WORDS = {
-    "not-your-seat": "That is not your seat.",
-    "not-begun": "Nothing is dealt yet.",
-    "stale": "Too late for that question: the table has moved on. Nothing was played for you.",
-    "answered": "You have answered already; it stays sealed until the window closes.",
-    "not-stored": "It was not written down, and nobody has seen it. Try again.",
-    "busy": "Somebody was faster with the same line. Try again.",
-    "too-long": "That is too long.",
-    "no-talk": "The host has closed the table talk.",
-    "phrases-only": "Only ready-made phrases are allowed at this table.",
-    "no-such-order": "There is no such standing order here.",
-    "no-such-sign": "There is no such sign.",
-    "nothing-to-undo": "There is no unfinished choice to take back.",
-    "frozen": "This table was played under other rules; it can only be looked at.",
-}
-
-
-def no(id: str, why: str, question: int = 0) -> Refused:
-    return Refused(id[:LONGEST_ID], why, WORDS[why], question=question)
 
 
 async def act(live: LiveTable, wire: Wire, said: Act) -> None:
@@ -60,28 +43,31 @@ async def act(live: LiveTable, wire: Wire, said: Act) -> None:
     if len(said.id) > LONGEST_ID or len(said.text) > LONGEST_TALK:
         wire.send(encoded(no(said.id, "too-long")))
         return
+    arrived = now() - wire.lag
     async with live.lock:
-        reply = await acted(live, wire, said, f"{handle(wire.person)}/{said.id}")
+        reply = await acted(live, wire, said, f"{handle(wire.person)}/{said.id}", arrived)
         wire.send(encoded(reply))
         if isinstance(reply, Done) and not reply.draft:
             await driving.drive(live)
 
 
-async def acted(live: LiveTable, wire: Wire, said: Act, ref: str) -> ToClient:
+async def acted(live: LiveTable, wire: Wire, said: Act, ref: str, arrived: int) -> ToClient:
     seat = seat_called(wire, said.seat)
     course = live.course
     if seat is None:
         return no(said.id, "not-your-seat")
-    if ref in course.refs:
-        return Done(said.id, course.refs[ref])
-    if course.match is None:
-        return no(said.id, "not-begun")
-    for _ in range(3):  # judged again if another process was faster with its row
+    if not teams.may_answer(live, wire.person, seat):
+        return no(said.id, "not-captain", course.question)
+    for _ in range(TRIES):  # judged again if another process was faster with its row
+        if ref in course.refs:  # also if the database took it when it seemed lost
+            return Done(said.id, course.refs[ref])
+        if course.match is None:
+            return no(said.id, "not-begun")
         judged = judge(live, seat, said)
         if isinstance(judged, Refused):
             return judged
         try:
-            return await stored(live, seat, said, judged, ref, wire.lag)
+            return await stored(live, seat, said, judged, ref, arrived)
         except NotStored:
             return no(said.id, "not-stored", course.question)
         except Outrun:
@@ -106,12 +92,14 @@ def judge(live: LiveTable, seat: int, said: Act) -> Action | Refused:
     ban = match.table.forbids(seat, action)
     if ban is None:
         return action
+    if 0 < said.question < question:  # it was allowed then: whoever clicked was late, not wrong
+        return no(said.id, "stale", question)
     why = Forbidden(f"{LETTERS[seat]} {action.text}", ban, match.table.explain(seat, action, ban))
     reason = refusal(match.game, why, match.names, LETTERS[seat])
     return Refused(said.id, ban.id, reason, ban.clause, dict(why.facts), question)
 
 
-async def stored(live: LiveTable, seat: int, said: Act, action: Action, ref: str, lag: int) -> ToClient:
+async def stored(live: LiveTable, seat: int, said: Act, action: Action, ref: str, arrived: int) -> ToClient:
     course = live.course
     match = course.playing
     question = match.question
@@ -122,10 +110,11 @@ async def stored(live: LiveTable, seat: int, said: Act, action: Action, ref: str
     aside = match.aside(seat, action)
     whole = action.text
     if not aside and not action.steps:
-        whole = match.table.written([*match.table.draft(seat), action])
+        whole = match.table.spelled([*match.table.draft(seat), action])
     sealed = course.racing and not aside
     if sealed:
-        await live.write(SEALED, seat, PERSON, f"{lag} {whole}", ref)
+        at = live.time()
+        await live.write(SEALED, seat, PERSON, f"{at - arrived} {whole}", ref, at)
     else:
         await live.write(ACT, seat, PERSON, whole, ref)
     return Done(said.id, question, sealed=sealed)
@@ -136,6 +125,8 @@ async def undo(live: LiveTable, wire: Wire, said: Undo) -> None:
         seat = seat_called(wire, said.seat)
         if seat is None or live.frozen or live.course.match is None:
             wire.send(encoded(no(said.id, "not-your-seat")))
+        elif not teams.may_answer(live, wire.person, seat):
+            wire.send(encoded(no(said.id, "not-captain", live.course.question)))
         elif live.course.match.step_back(seat):
             live.tell_alone(seat)
             wire.send(encoded(Done(said.id, live.course.question, draft=True)))
@@ -152,21 +143,33 @@ async def chatted(live: LiveTable, wire: Wire, said: Chat) -> ToClient:
     text = " ".join(said.text.split())
     if live.frozen:
         return no(said.id, "frozen")
-    if mode == "off":
+    if mode == "off" and not said.team:
         return no(said.id, "no-talk")
-    if mode == "phrases" and text not in PHRASES:
+    if mode == "phrases" and not said.team and text not in PHRASES:
         return no(said.id, "phrases-only")
     if not 0 < len(text) <= LONGEST_TALK or len(said.id) > LONGEST_ID:
         return no(said.id, "too-long")
     async with live.lock:
         seat = wire.seats[0] if wire.seats else -1
-        if said.team and seat < 0:
-            return no(said.id, "not-your-seat")
-        try:
-            await live.write(CHAT, seat, PERSON, f"{'team' if said.team else 'all'} {text}", f"chat/{wire.name}")
-        except (NotStored, Outrun):
+        if said.team and not live.in_a_team(wire):
+            return no(said.id, "no-team")
+        whom, ref = "team" if said.team else "all", f"chat/{handle(wire.person)}/{wire.name}"
+        if not await written(live, CHAT, seat, f"{whom} {text}", ref):
             return no(said.id, "not-stored")
         return Done(said.id, live.course.question)
+
+
+async def written(live: LiveTable, kind: str, seat: int, text: str, ref: str = "") -> bool:
+    """Writes what may be said whatever others have said meanwhile."""
+    for _ in range(TRIES):
+        try:
+            await live.write(kind, seat, PERSON, text, ref)
+        except NotStored:
+            return False
+        except Outrun:
+            continue
+        return True
+    return False
 
 
 def react(live: LiveTable, wire: Wire, said: React) -> None:
@@ -174,7 +177,9 @@ def react(live: LiveTable, wire: Wire, said: React) -> None:
         wire.send(encoded(no("", "no-such-sign")))
         return
     seat = LETTERS[wire.seats[0]] if wire.seats else ""
-    live.tell_all(Reaction(wire.name, seat, said.sign))
+    reaction = Reaction(wire.name, seat, said.sign, handle(wire.person))
+    live.tell_all(reaction)
+    live.house.ring(live, REACTION, encoded(reaction))
 
 
 async def standing(live: LiveTable, wire: Wire, said: Standing) -> None:
@@ -186,11 +191,11 @@ async def ordered(live: LiveTable, wire: Wire, said: Standing) -> ToClient:
         seat = seat_called(wire, said.seat)
         if seat is None or live.frozen or live.course.match is None:
             return no(said.id, "not-your-seat")
+        if not teams.may_answer(live, wire.person, seat):
+            return no(said.id, "not-captain", live.course.question)
         if said.order.partition(" ")[0] not in [order.id for order in live.course.match.game.orders]:
             return no(said.id, "no-such-order")
-        try:
-            await live.write(STANDING, seat, PERSON, f"{said.order} {'on' if said.on else 'off'}")
-        except (NotStored, Outrun):
+        if not await written(live, STANDING, seat, f"{said.order} {'on' if said.on else 'off'}"):
             return no(said.id, "not-stored")
         await driving.drive(live)
         return Done(said.id, live.course.question)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import gzip
 import json
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -19,16 +21,17 @@ from litestar.response import Response
 
 from kickback import __version__
 from kickback.server.house import House
-from kickback.server.http import InPath, TheHouse, after, games, me, tables
-from kickback.server.lobby import No
+from kickback.server.http import InPath, TheHouse, after, faults, games, me, tables, the_table
 from kickback.server.origin import Scope, address_of, allowed_origin, person_of
 from kickback.server.people import COOKIE, YEAR, new_person
+from kickback.server.refusals import No, refused
 from kickback.server.socket import serve_socket
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.wire import Bucket, Send
 
 LOG = logging.getLogger("kickback.server")
 WEB = Path(__file__).parent / "web"
+PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # fonts and pictures are small already
 MOST_BODY = 100_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 BURST, PER_SECOND = 60.0, 15.0
@@ -74,8 +77,11 @@ def live() -> str:
 
 @get("/health/ready", media_type=MediaType.TEXT)
 async def ready(house: TheHouse) -> Response[str]:
-    fine = not house.closing and await house.store.answers() and house.store.ready
-    return Response("ready" if fine else "not ready", status_code=200 if fine else 503)
+    """Ready to serve; without its bus a server is slower to hear from others, and says so."""
+    if house.closing or not await house.store.answers() or not house.store.ready:
+        return Response("not ready", status_code=503)
+    slow = house.neighbours is not None and not house.neighbours.hears
+    return Response("degraded: the bus is away" if slow else "ready")
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -84,27 +90,36 @@ def metrics(house: TheHouse) -> str:
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def page(path: InPath) -> Response[bytes]:
-    return shown(path)
+def page(path: InPath, request: Request[Any, Any, State]) -> Response[bytes]:
+    return shown(path, "gzip" in request.headers.get("accept-encoding", ""))
 
 
-def shown(path: str) -> Response[bytes]:
+def shown(path: str, packs: bool) -> Response[bytes]:
     """A file of the browser client; every other address is the client's own to route."""
     wanted = (WEB / path.lstrip("/")).resolve()
     if not wanted.is_relative_to(WEB) or not wanted.is_file():
         if path.startswith("/api/") or "." in path.rpartition("/")[2]:
-            raise No(404, "no-such-page", "There is nothing here.")
+            raise No(404, "no-such-page")
         wanted = WEB / "index.html"
     if not wanted.is_file():
         return Response(NO_PAGE.encode(), media_type=KINDS[".html"])
     lasting = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
     kind = KINDS.get(wanted.suffix, "application/octet-stream")
-    return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": lasting})
+    headers = {"cache-control": lasting, "vary": "accept-encoding"}
+    if not packs or wanted.suffix not in PACKED:
+        return Response(wanted.read_bytes(), media_type=kind, headers=headers)
+    content = packed(wanted, wanted.stat().st_mtime_ns)
+    return Response(content, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+
+
+@functools.lru_cache(maxsize=300)
+def packed(file: Path, _changed: int) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
-def home() -> Response[bytes]:
-    return shown("/")
+def home(request: Request[Any, Any, State]) -> Response[bytes]:
+    return shown("/", "gzip" in request.headers.get("accept-encoding", ""))
 
 
 def said_no(_: Request[Any, Any, State], no: No) -> Response[dict[str, str]]:
@@ -113,18 +128,17 @@ def said_no(_: Request[Any, Any, State], no: No) -> Response[dict[str, str]]:
 
 def not_stored(_: Request[Any, Any, State], fault: Exception) -> Response[dict[str, str]]:
     LOG.error("not stored: %s", type(fault).__name__)
-    told = {"why": "not-stored", "reason": "It was not written down; nothing has happened. Try again.", "clause": ""}
-    return Response(told, status_code=503)
+    return Response({"why": "not-stored", "reason": refused("not-stored"), "clause": ""}, status_code=503)
 
 
 def http_error(_: Request[Any, Any, State], fault: HTTPException) -> Response[dict[str, str]]:
-    detail = fault.detail if fault.status_code < 500 else "Something went wrong here."
+    detail = fault.detail if fault.status_code < 500 else refused("fault")
     return Response({"why": "http", "reason": detail[:300], "clause": ""}, status_code=fault.status_code)
 
 
 def surprise(request: Request[Any, Any, State], fault: Exception) -> Response[dict[str, str]]:
     LOG.error("a request failed: %s", request.url.path.split("/")[1:3], exc_info=fault)
-    return Response({"why": "fault", "reason": "Something went wrong here.", "clause": ""}, status_code=500)
+    return Response({"why": "fault", "reason": refused("fault"), "clause": ""}, status_code=500)
 
 
 def person_here(request: Request[Any, Any, State]) -> str:
@@ -143,11 +157,13 @@ def litestar_for(house: House | None) -> Litestar:
         return house
 
     handlers = [live, ready, metrics, home, page, *games.HANDLERS, *me.HANDLERS, *tables.HANDLERS, *after.HANDLERS]
+    handlers += faults.HANDLERS
     return Litestar(
         handlers,
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "person": Provide(person_here, sync_to_thread=False),
+            "live": Provide(the_table),
         },
         exception_handlers={
             No: said_no,

@@ -1,115 +1,303 @@
-"""What one audience (a seat, or the onlookers) has been sent, and what it is sent next."""
+"""What one audience (a seat, or the onlookers) has been sent, and what it is sent next.
+
+What was sent is kept as it was sent, in texts: old views and prompts are not looked at again, since they would have to
+be fetched from all over the memory. What several audiences are told alike is encoded once, and frames are put together
+from such pieces.
+"""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 from zlib import crc32
 
-import msgspec
+from msgspec import Raw
+from msgspec.json import decode
 
-from kickback.engine.plain import Facts
+from kickback.engine.changes import change_within
+from kickback.engine.game import Game
+from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS, ONLOOKER
+from kickback.engine.view import Shared
 from kickback.server.course import Course
-from kickback.server.messages import SORTED, Change, ClockSeen, Data, Told
+from kickback.server.messages import SORTED, WRITER, ClockSeen, Data
 
-Parts = dict[str, bytes]  # an object, each of its values as JSON: cheap to compare, and ready to be sent
-NOTHING: Final[Parts] = {}
+SHORT: Final = 320  # bytes: to look into an entry that is no longer costs more than it saves
+APART: Final = ("choices", "locked", "notes")  # long entries of a prompt, as is `free`; the others are one piece
+FREE: Final = len(APART)  # the place of `free` among the pieces
+WHOLE: Final = b',"whole":true'
+NAMES: Final[dict[str, bytes]] = {}  # of entries, each as JSON with a colon
+MISSING: Final = b""
+
+
+class Telling:
+    """What the audiences of one thing that happened are told alike is made and encoded once.
+
+    That is the clock, events without secrets, and what all views share.
+    """
+
+    def __init__(self, game: Game, clock: ClockSeen | None) -> None:
+        self.game: Game = game
+        self.clock: bytes = b',"clock":' + WRITER.encode(clock) if clock is not None else b""
+        self.shared: Shared = Shared()
+        self.public: dict[Part, Part] = {}  # what all views say, by what was sent of it before
+        self.events: dict[int, Spoken] = {}  # by identity: everybody hears the same object of a public event
+        self.texts: dict[str, bytes] = {}  # of what some views show as it is in `shared.bases`
+        self.withins: dict[tuple[bytes, bytes], bytes] = {}  # what changed in a value, by what it was and is
+
+    def event(self, event: Facts) -> Spoken:
+        found = self.events.get(id(event))
+        if found is None:
+            found = self.events[id(event)] = Spoken(event, self.game)
+        return found
+
+    def now_public(self, before: Part) -> Part:
+        """What all views say now, for those who were sent that before."""
+        found = self.public.get(before)
+        if found is None:
+            found = self.public[before] = before.then(self.shared.facts, self)
+        return found
+
+    def text(self, key: str, value: Plain) -> bytes:
+        """The value of an entry as JSON with sorted keys; those that views share once for all of them."""
+        shared = self.shared.bases.get(key) is value
+        if shared and key in self.texts:
+            return self.texts[key]
+        text: bytes = SORTED.encode(value)
+        if shared:
+            self.texts[key] = text
+        return text
+
+    def within(self, was: bytes, text: bytes, value: Plain) -> bytes:
+        """What changed inside of a value; empty if it had better be said whole."""
+        found = self.withins.get((was, text))
+        if found is None:
+            change = change_within(decode(was), value)
+            found = self.withins[was, text] = WRITER.encode(change) if change is not None else b""
+        return found
+
+
+class Spoken:
+    """An event and its lines of the ledger, encoded."""
+
+    def __init__(self, event: Facts, game: Game) -> None:
+        self.event: bytes = WRITER.encode(event)
+        self.lines: bytes = WRITER.encode(lines(game, event))
+
+
+class Part:
+    """A part of a view as it has been sent, with what was new in it. Never changed: audiences share what all see."""
+
+    def __init__(self, sent: dict[str, object], total: int) -> None:
+        self.sent: dict[str, object] = sent  # the values of its entries: lists and tables as texts, others as they are
+        self.total: int = total  # the exclusive or of the CRC-32 of each entry, `"key":value`
+        self.set: list[bytes] = []  # entries
+        self.gone: list[str] = []
+        self.within: list[bytes] = []  # entries
+
+    def then(self, now: Facts, telling: Telling) -> Part:
+        """The same part after something has happened."""
+        before = self.sent
+        sent: dict[str, object] = {}
+        then = Part(sent, self.total)
+        for key, value in now.items():
+            was = before.get(key, MISSING)
+            if isinstance(value, (dict, list)):
+                text = telling.text(key, value)
+                sent[key] = text
+                if text != was:
+                    then.add(key, was, text, value, telling)
+            else:
+                sent[key] = value
+                if value is not was and (value != was or type(value) is not type(was)):  # True is not 1
+                    then.add(key, was, WRITER.encode(value), value, telling)
+        if not before.keys() <= sent.keys():
+            then.lose([key for key in before if key not in sent], before)
+        return then
+
+    def add(self, key: str, was: object, text: bytes, value: Plain, telling: Telling) -> None:
+        """An entry that is not as it was."""
+        name = name_of(key)
+        begun = crc32(name)
+        old = was if isinstance(was, bytes) else WRITER.encode(was)
+        self.total ^= crc32(text, begun)
+        if old:
+            self.total ^= crc32(old, begun)
+        within = telling.within(old, text, value) if old and len(text) > SHORT else b""
+        if within:
+            self.within.append(name + within)
+        else:
+            self.set.append(name + text)
+
+    def lose(self, keys: list[str], before: dict[str, object]) -> None:
+        """Entries that are not there any more."""
+        self.gone = keys
+        for key in keys:
+            was = before[key]
+            self.total ^= crc32(was if isinstance(was, bytes) else WRITER.encode(was), crc32(name_of(key)))
+
+
+def name_of(key: str) -> bytes:
+    found = NAMES.get(key)
+    if found is None:
+        found = NAMES[key] = WRITER.encode(key) + b":"
+    return found
+
+
+NOT_SENT: Final = Part({}, 0)
+
+
+class Frame:
+    """What is sent. `empty`: nothing that this audience may know of has happened."""
+
+    def __init__(self, text: bytes, empty: bool) -> None:
+        self.text: str = text.decode()
+        self.empty: bool = empty
+
+    @property
+    def raw(self) -> Raw:
+        """To be part of a larger message."""
+        return Raw(self.text)
 
 
 class Audience:
     """The stream of one audience. All its sockets are sent the same frames, so a frame is made once."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.letter = LETTERS[seat] if seat != ONLOOKER else ""
-        self.heard = 0
-        self.view = NOTHING
-        self.ask = NOTHING
-        self.question = 0
+        self.seat: int = seat
+        self.letter: str = LETTERS[seat] if seat != ONLOOKER else ""
+        self.heard: int = 0
+        self.public: Part = NOT_SENT  # of the view: what everybody sees
+        self.own: Part = NOT_SENT  # of the view: the rest
+        self.ask: list[bytes] = []  # the entries of the prompt, in pieces
+        self.keys: list[str] = []  # of the prompt
+        self.free: Plain = None  # of the prompt
+        self.question: int = 0
 
-    def told(self, course: Course, clock: ClockSeen | None) -> Told:
+    def told(self, course: Course, telling: Telling) -> Frame:
         """What is new since the last frame."""
-        view, ask = sights(course, self.seat)
+        own, ask = sights(course, self.seat, telling.shared)
         first = self.heard + 1
         events = course.playing.events(self.seat, self.heard)
         self.heard += len(events)
-        said = Told(self.letter, course.question, first if events else 0, list(events), lines(course, events))
-        said.view, said.ask = change(self.view, view, with_sum=True), self.asked(course, ask)
-        self.view, self.ask = view, ask
-        return finished(said, course, self.seat, clock)
+        view, asked = self.seen(own, telling, b""), self.asked(course, ask, b"")
+        return self.frame(course, telling, first if events else 0, events, view, asked)
 
-    def asked(self, course: Course, ask: Parts) -> Change | None:
-        """What changed of the prompt; a new question brings its choices, even if they are the old ones."""
-        before = self.ask
-        if course.question != self.question and ask:
-            self.question = course.question
-            before = {key: value for key, value in before.items() if key != "choices"}
-        return change(before, ask)
-
-    def whole(self, course: Course, since: int, clock: ClockSeen | None) -> Told:
+    def whole(self, course: Course, since: int, telling: Telling) -> Frame:
         """Everything, for somebody who has just come: the view whole, and the events after `since`."""
-        self.view, self.ask = sights(course, self.seat)
-        self.question = course.question
+        own, ask = sights(course, self.seat, telling.shared)
         events = course.playing.events(self.seat)
         self.heard = len(events)
         since = since if 0 <= since <= len(events) else 0
-        new = events[since:]
-        said = Told(self.letter, course.question, since + 1, list(new), lines(course, new))
-        said.view = Change(raw(self.view), whole=True, sum=summed(self.view))
-        said.ask = Change(raw(self.ask), whole=True)
-        return finished(said, course, self.seat, clock)
+        self.public = self.own = NOT_SENT
+        self.ask = []
+        self.keys = []
+        view, asked = self.seen(own, telling, WHOLE), self.asked(course, ask, WHOLE)
+        return self.frame(course, telling, since + 1, events[since:], view, asked)
+
+    def seen(self, own: Facts, telling: Telling, whole: bytes) -> bytes:
+        """What is new in the view."""
+        self.public, self.own = telling.now_public(self.public), self.own.then(own, telling)
+        return news(self.public, self.own, whole)
+
+    def asked(self, course: Course, ask: Facts, whole: bytes) -> bytes:
+        """What is new in the prompt, in a few pieces: what is in them is said whole, for programs to find it at once.
+
+        A new question brings its choices, even if they are the old ones.
+        """
+        keys = list(ask)
+        gone = [key for key in self.keys if key not in ask] if keys != self.keys else []
+        pieces = [name_of(key) + WRITER.encode(ask.pop(key)) if key in ask else b"" for key in APART]
+        pieces.append(self.free_piece(ask.pop("free", None)))
+        pieces.append(entries(ask))
+        before = self.ask or [b""] * len(pieces)
+        new = [piece for piece, was in zip(pieces, before, strict=True) if piece != was and piece]
+        question: int = course.question
+        if question != self.question and keys:
+            self.question = question
+            if pieces[0] == before[0]:
+                new.append(pieces[0])
+        self.ask, self.keys = pieces, keys
+        return change(new, gone, [], whole)
+
+    def free_piece(self, free: Plain) -> bytes:
+        """What may be said at any time is mostly made of steady choices, and then encoded once."""
+        known = self.ask and same_objects(free, self.free)
+        self.free = free
+        if known:
+            return self.ask[FREE]
+        return name_of("free") + WRITER.encode(free) if free is not None else b""
+
+    def frame(
+        self, course: Course, telling: Telling, first: int, events: list[Facts], view: bytes, ask: bytes
+    ) -> Frame:
+        """All of it as the message `Told`."""
+        parts = [f'{{"say":"told","seat":"{self.letter}","question":{course.question}'.encode()]
+        if first:
+            parts.append(f',"first":{first}'.encode())
+        if events:
+            told = [telling.event(event) for event in events]
+            parts += [b',"events":[', b",".join([one.event for one in told])]
+            parts += [b'],"lines":[', b",".join([one.lines for one in told]), b"]"]
+        if view:
+            parts += [b',"view":', view]
+        if ask:
+            parts += [b',"ask":', ask]
+        parts.append(telling.clock)
+        sealed = course.sealed.get(self.seat)
+        if sealed is not None:
+            parts += [b',"sealed":', WRITER.encode(sealed.text)]
+        parts.append(b"}")
+        return Frame(b"".join(parts), not events and not view and not ask)
 
 
-def lines(course: Course, events: list[Facts]) -> list[list[Data]]:
-    """The lines of the ledger that each event becomes."""
-    tell = course.playing.game.tell
-    return [[message.plain() for message in tell(event)] for event in events]
+def news(public: Part, own: Part, whole: bytes) -> bytes:
+    """What is new in a view, with a sum of the whole to notice a difference."""
+    total = f',"sum":{public.total ^ own.total}'.encode()
+    return change(own.set + public.set, own.gone + public.gone, own.within + public.within, whole, total)
 
 
-def sights(course: Course, seat: int) -> tuple[Parts, Parts]:
-    """The seat's view and what it is asked; onlookers see the waiting slip."""
+def same_objects(some: Plain, others: Plain) -> bool:
+    """Are these two lists of the very same things?"""
+    if not isinstance(some, list) or not isinstance(others, list) or len(some) != len(others):
+        return False
+    return all(one is other for one, other in zip(some, others, strict=True))
+
+
+def entries(facts: Facts) -> bytes:
+    """As JSON, without the braces."""
+    text: bytes = WRITER.encode(facts)
+    return text[1:-1]
+
+
+def change(new: list[bytes], gone: list[str], within: list[bytes], whole: bytes, total: bytes = b"") -> bytes:
+    """The message `Change` of such entries; empty if there is none."""
+    parts: list[bytes] = []
+    if new:
+        parts.append(b'"set":{' + b",".join(new) + b"}")
+    if gone:
+        parts.append(b'"gone":' + WRITER.encode(gone))
+    if within:
+        parts.append(b'"within":{' + b",".join(within) + b"}")
+    if not parts and not whole:
+        return b""
+    said = b",".join(parts) + whole + total
+    return b"{" + (said if parts else said[1:]) + b"}"
+
+
+def lines(game: Game, event: Facts) -> list[Data]:
+    """The lines of the ledger that an event becomes."""
+    return [message.plain() for message in game.tell(event)]
+
+
+def sights(course: Course, seat: int, shared: Shared) -> tuple[Facts, Facts]:
+    """What the seat's view says beside `shared`, and what it is asked; onlookers see the waiting slip."""
     match = course.playing
     view = match.table.view(seat)
+    view.shared = shared
+    view.public()
     if match.table.over:
-        return parts(view.plain()), NOTHING
+        return view.own_facts(), {}
     prompt = match.prompt(seat, view)
     if seat == ONLOOKER:  # whoever watches says nothing
         prompt.forms, prompt.locked = [], []
-    return parts(view.plain()), parts(prompt.plain())
-
-
-def finished(said: Told, course: Course, seat: int, clock: ClockSeen | None) -> Told:
-    said.clock = clock
-    own = course.sealed.get(seat)
-    if own is not None:
-        said.sealed = own.text
-    return said
-
-
-def parts(data: Facts) -> Parts:
-    encode = SORTED.encode
-    return {key: encode(value) for key, value in data.items()}
-
-
-def raw(found: Parts) -> dict[str, msgspec.Raw]:
-    return {key: msgspec.Raw(value) for key, value in found.items()}
-
-
-def summed(found: Parts) -> int:
-    """The CRC-32 of the object as JSON with sorted keys."""
-    return crc32(b"{" + b",".join([spelled(key) + found[key] for key in sorted(found)]) + b"}")
-
-
-@cache
-def spelled(key: str) -> bytes:
-    return SORTED.encode(key) + b":"
-
-
-def change(before: Parts, now: Parts, with_sum: bool = False) -> Change | None:
-    """Shallow: the keys whose values differ, perhaps with a sum of the whole to notice a difference."""
-    found = {key: value for key, value in now.items() if before.get(key) != value}
-    gone = [key for key in before if key not in now]
-    if not found and not gone:
-        return None
-    return Change(raw(found), gone, sum=summed(now) if with_sum else 0)
+    return view.own_facts(), prompt.plain()

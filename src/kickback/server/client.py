@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
+from functools import reduce
+from operator import xor
 from typing import Any  # what the server says is JSON
 from zlib import crc32
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kickback.engine.changes import changed
 from kickback.server.messages import SORTED
 
 Data = dict[str, Any]
+GOODBYE = 5.0  # seconds
 
 
 class Refusal(Exception):
@@ -73,6 +79,8 @@ class Sight:
         self.view: Data = {}
         self.ask: Data = {}
         self.sealed = ""
+        self.clock: Data = {}  # deadlines in the server's milliseconds
+        self.skew = 0.0  # the server's clock minus ours
 
     def hear(self, told: Data) -> None:
         """Applies one `told`; raises ValueError if something was missed on the way."""
@@ -84,26 +92,32 @@ class Sight:
             if first > len(self.events) + 1:
                 raise ValueError(f"events {len(self.events) + 1} to {first - 1} are missing")
             self.events = self.events[: first - 1] + events
-        self.view = changed(self.view, told.get("view"))
-        self.ask = changed(self.ask, told.get("ask"))
+        if told.get("clock"):
+            self.clock = told["clock"]
+            self.skew = self.clock["now"] - time.time() * 1000
+        self.view = heard(self.view, told.get("view"))
+        self.ask = heard(self.ask, told.get("ask"))
 
     def legal(self) -> list[str]:
         """What may be answered to the open question."""
         return [] if self.sealed else [choice["action"]["text"] for choice in self.ask.get("choices", [])]
 
 
-def changed(before: Data, change: Data | None) -> Data:
+def heard(before: Data, change: Data | None) -> Data:
+    """What was sent before, with what changed in it; raises ValueError if its sum does not fit."""
     if change is None:
         return before
-    now = (
-        {}
-        if change.get("whole")
-        else {key: value for key, value in before.items() if key not in change.get("gone", [])}
-    )
-    now |= change.get("set", {})
-    if "sum" in change and crc32(SORTED.encode(now)) != change["sum"]:
+    now = changed({} if change.get("whole") else before, change)
+    assert isinstance(now, dict)
+    if "sum" in change and summed(now) != change["sum"]:
         raise ValueError("the sum of a view does not fit: something was missed")
     return now
+
+
+def summed(view: Data) -> int:
+    """The exclusive or of a CRC-32 for each entry, `"key":value` in JSON with sorted keys."""
+    entries = [SORTED.encode(key) + b":" + SORTED.encode(value) for key, value in view.items()]
+    return reduce(xor, map(crc32, entries), 0)
 
 
 class Player:
@@ -123,7 +137,9 @@ class Player:
         self.said = 0
         self.replies: dict[str, Data] = {}
         self.second: list[Data] = []
+        self.mates: list[Data] = []
         self.talk: list[Data] = []
+        self.orders: dict[str, list[str]] = {}
 
     async def connect(self) -> None:
         address = self.account.url.replace("http", "ws", 1) + f"/ws/{self.table}"
@@ -144,7 +160,11 @@ class Player:
     async def hear(self, patience: float = 30.0) -> Data:
         """The next message, taken in. Raises ConnectionClosed when the server has gone."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), patience)
+        try:
+            text = await asyncio.wait_for(self.socket.recv(), patience)
+        except ConnectionClosed:
+            await self.close()
+            raise
         assert isinstance(text, str)
         if self.keep:
             self.frames.append(text)
@@ -161,6 +181,7 @@ class Player:
             self.sheet = message["table"]
             self.over = message.get("over")
             self.talk = message.get("talk", [])
+            self.orders = message.get("orders", {})
             self.replies["welcome"] = message
             for told in message.get("told", []):
                 self.sight(told["seat"]).hear(told)
@@ -174,8 +195,12 @@ class Player:
             await self.say({"say": "pong", "number": message["number"]})
         elif say == "away":
             self.away = message["seconds"]
+        elif say == "orders":
+            self.orders[message["seat"]] = message["orders"]
         elif say == "second":
             self.second.append(message)
+        elif say == "mate":
+            self.mates.append(message)
         elif say == "talk":
             self.talk.append(message)
 
@@ -189,14 +214,23 @@ class Player:
         self.said += 1
         id = id or f"{seat}{self.said}"
         asked = self.sight(seat).question if question is None else question
-        await self.say({"say": "act", "id": id, "seat": seat, "question": asked, "text": text})
-        while id not in self.replies:
+        return await self.ask({"say": "act", "id": id, "seat": seat, "question": asked, "text": text})
+
+    async def ask(self, message: Data) -> Data:
+        """Says something with an id, and waits for the answer to it."""
+        await self.say(message)
+        while message["id"] not in self.replies:
             await self.hear()
-        return self.replies.pop(id)
+        return self.replies.pop(message["id"])
 
     async def close(self) -> None:
+        """Says goodbye; a server that does not answer is hung up on, so that no open end is left."""
         if self.socket is not None:
-            await self.socket.close()
+            try:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.socket.close(), GOODBYE)
+            finally:
+                self.socket.transport.abort()
 
 
 __all__ = ["Account", "ConnectionClosed", "Player", "Refusal", "Sight"]

@@ -11,6 +11,7 @@ from typing import Any  # what a row's text holds is JSON
 import msgspec
 
 from kickback.engine.actions import Action
+from kickback.engine.prompts import ASK_ME
 from kickback.engine.seats import LETTERS, clockwise
 from kickback.engine.table import RACE
 from kickback.games import NAMES
@@ -18,7 +19,7 @@ from kickback.games import game as game_named
 from kickback.records.match import Match
 from kickback.server.seating import Sheet, seed_of
 from kickback.server.storage import Row
-from kickback.server.timing import Clock
+from kickback.server.timing import GRACE, Clock
 
 DEAL = "deal"  # the salts that came in time: from here on there is a game
 ACT = "act"  # a seat said this
@@ -42,18 +43,21 @@ class UnknownRules(Exception):
 
 
 class Sealed:
-    """An answer to a race as it arrived. `lag` is half the round trip that the server measured."""
+    """An answer to a race. It arrived `before` its row's time: what it waited, and half the round trip measured.
 
-    def __init__(self, text: str, takes: bool, by: str, at: int, lag: int) -> None:
+    So whichever process it reached, and whoever decides, its arrival is the same.
+    """
+
+    def __init__(self, text: str, takes: bool, by: str, at: int, before: int) -> None:
         self.text = text
         self.takes = takes  # the window, if nobody was before it
         self.by = by
         self.at = at
-        self.lag = lag
+        self.before = before
 
     @property
     def arrival(self) -> int:
-        return self.at - self.lag
+        return self.at - self.before
 
 
 class Beaten:
@@ -88,6 +92,8 @@ class Course:
         self.beaten: list[Beaten] = []  # by the last window
         self.who: list[tuple[int, str]] = []  # of each line of the record: how many rows in, and said by whom
         self.last_seat = 0  # who acted last for everybody to see
+        self.began = 0  # when it was dealt
+        self.latest = 0  # when something was last played
 
     def resettle(self, sheet: Sheet) -> None:
         """The sheet has changed; its articles only can before the deal."""
@@ -141,6 +147,7 @@ class Course:
         if self.question != before:
             self.sealed = {}
             self.clock.asked(row.at)
+            self.end_orders()
 
     def keep_ref(self, row: Row, question: int) -> None:
         if row.ref:
@@ -150,17 +157,18 @@ class Course:
 
     def deal(self, row: Row) -> None:
         told: dict[str, Any] = msgspec.json.decode(row.text)
+        self.began = self.latest = row.at
         self.salts = told["salts"]
         self.left_out = told["left_out"]
         articles = self.sheet.articles
         seed = seed_of(self.secret, self.salts)
-        self.match = Match(
-            game_named(articles.game), articles.seats, articles.options, seed, told["fixed"], told["names"]
-        )
+        options = articles.options | self.sheet.brought
+        self.match = Match(game_named(articles.game), articles.seats, options, seed, told["fixed"], told["names"])
 
     def play(self, row: Row) -> None:
         match = self.playing
         lines = len(match.said)
+        self.latest = row.at
         if row.kind == ACT:
             begun = match.table.drafts
             match.table.drop_draft(row.seat)  # the row has the whole choice, and is read as one
@@ -176,10 +184,10 @@ class Course:
             self.last_seat = row.seat
             match.timed_out(row.seat)
         elif row.kind == SEALED:
-            lag, text = row.text.split(" ", 1)
+            before, text = row.text.split(" ", 1)
             match.table.drop_draft(row.seat)
             takes = match.read(row.seat, text).verb.word != PASS
-            self.sealed[row.seat] = Sealed(text, takes, row.by, row.at, int(lag))
+            self.sealed[row.seat] = Sealed(text, takes, row.by, row.at, int(before))
         elif row.kind == WINDOW:
             self.decide(row)
         self.who += [(row.number, row.by)] * (len(match.said) - lines)
@@ -214,6 +222,16 @@ class Course:
         kept = [known for known in self.orders.get(row.seat, []) if known != order]
         self.orders[row.seat] = [*kept, order] if switch == "on" else kept
 
+    def closing_time(self) -> int:
+        """When the open window closes as things stand; 0 if only an answer can close it."""
+        taken = [one.at for one in self.sealed.values() if one.takes]
+        everybody = not self.asked()
+        if taken and self.sheet.articles.race == "speed":
+            return min(taken) + (0 if everybody else GRACE)
+        if everybody:
+            return self.clock.opened if taken else self.clock.floor()
+        return self.clock.ceiling()
+
     def window_order(self) -> list[int]:
         """Passes first, which tell nothing; then what takes the window, fairly ordered; then whoever said nothing."""
         match = self.playing
@@ -232,12 +250,21 @@ class Course:
 
     def order_answer(self, seat: int) -> str:
         """What the seat's standing orders say to the open question, by public facts alone; "" for nothing."""
+        given = self.orders.get(seat, [])
+        if not given:
+            return ""
         match = self.playing
-        for order in self.orders.get(seat, []):
-            says = match.game.order_answers(order, match.table.view(seat))
-            if says:
-                return says
-        return ""
+        view = match.table.view(seat)
+        says = [match.game.order_answers(order, view) for order in given]
+        return "" if ASK_ME in says else next((answer for answer in says if answer), "")
+
+    def end_orders(self) -> None:
+        """Orders that were given for a while end by themselves."""
+        match = self.playing
+        for seat, given in self.orders.items():
+            if given:
+                view = match.table.view(seat)
+                self.orders[seat] = [order for order in given if not match.game.order_ends(order, view)]
 
 
 def replayed(sheet: Sheet, secret: str, rows: list[Row]) -> Course:

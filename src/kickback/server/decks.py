@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
+from kickback.engine.seats import LETTERS
 from kickback.server.schema import DECKS
 from kickback.server.seating import Sheet
 from kickback.server.storage import Store
+from kickback.words import Reader, speech
 
 OPTION = "own-decks"  # a game with this house rule takes decks
 
@@ -15,7 +17,8 @@ def faults_of(text: str) -> list[str]:
     """What is wrong with a deck, in words; nothing if it may be played."""
     from kickback.games.corporate_espionage.components import check_deck, ready_made
 
-    return [fault.told() for fault in check_deck(text, ready_made().cards, fair=True).faults]
+    found = check_deck(text, ready_made().cards, fair=True).faults
+    return [speech("corporate-espionage").say(fault.message(), Reader({})) for fault in found]
 
 
 async def brought(store: Store, sheet: Sheet) -> dict[str, str]:
@@ -29,6 +32,7 @@ async def brought(store: Store, sheet: Sheet) -> dict[str, str]:
 
 
 def as_options(texts: dict[int, str], seats: int) -> dict[str, str]:
+    """Decks and cards are called by the seat that brings them: what two people wrote may have the same codes."""
     from kickback.games.corporate_espionage.components import (
         Card,
         Deck,
@@ -41,15 +45,20 @@ def as_options(texts: dict[int, str], seats: int) -> dict[str, str]:
     shipped = list(ready_made().decks)
     codes = [shipped[seat % len(shipped)] for seat in range(seats)]
     decks: list[Deck] = []
-    cards: dict[str, Card] = {}
+    cards: list[Card] = []
     for seat, text in texts.items():
         findings = check_deck(text, ready_made().cards, fair=True)
         if findings.deck is None:  # checked when it was brought; the rules have changed since
             continue
-        codes[seat] = findings.deck.code
-        decks.append(findings.deck)
-        cards.update((card.id, card) for card in findings.cards)
+        code = codes[seat] = f"OW{LETTERS[seat]}"
+        named = {card.id: f"{code}-{number:02}" for number, card in enumerate(findings.cards, start=1)}
+        own = findings.deck
+        listed = {named.get(id, id): count for id, count in own.cards.items()}
+        decks.append(Deck(code, own.name, own.plan, listed, named.get(own.house, own.house)))
+        for card in findings.cards:
+            card.id = named[card.id]
+            cards.append(card)
     given = {"decks": ",".join(codes), OPTION: pack_decks(decks)}
     if cards:
-        given |= {"custom-cards": "fair", "own-cards": pack_cards(list(cards.values()))}
+        given |= {"custom-cards": "fair", "own-cards": pack_cards(cards)}
     return given

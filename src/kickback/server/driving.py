@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from kickback.engine.bans import Unreadable
@@ -11,8 +12,8 @@ from kickback.engine.chance import Seeded
 from kickback.engine.seats import LETTERS
 from kickback.server.course import ACT, AWAY, BOT, CLOCK, HOUSE, ORDER, PERSON, RESUMED, SEALED, TIME, WINDOW
 from kickback.server.storage import NotStored, Outrun
-from kickback.server.thinking import Job
-from kickback.server.timing import GRACE, now
+from kickback.server.thinking import job_for
+from kickback.server.timing import now
 
 if TYPE_CHECKING:  # a live table is driven from here
     from kickback.server.live import LiveTable
@@ -25,7 +26,8 @@ STAND_IN = "heuristic"  # plays for somebody who is away, and for a bot that fai
 async def drive(live: LiveTable) -> None:
     """Does all that is due and asks the bots; the lock is the caller's. Ends by setting the timer for the next time."""
     try:
-        while live.sheet.stage == "playing" and not live.course.over and await step(live):
+        await live.settle()  # if its end could not be stored before
+        while live.drives and live.sheet.stage == "playing" and not live.course.over and await step(live):
             pass
     except NotStored:
         delay(live, TRY_AGAIN)
@@ -42,12 +44,16 @@ async def step(live: LiveTable) -> bool:
     if not live.wires or live.course.match is None:
         return False
     course, time = live.course, live.time()
-    if course.clock.opened < live.loaded and live.sheet.pace.timed:
+    if course.clock.opened < live.woken and live.sheet.pace.timed:
         await live.write(RESUMED, -1, HOUSE, "")
         return True
     if course.racing:
         return await window(live, time)
     for seat in course.asked():
+        says = ordered(live, seat) if time >= course.clock.floor() else ""
+        if says:
+            await live.write(ACT, seat, ORDER, says)
+            return True
         if gone_for_long(live, seat, time):
             await mark_away(live, seat, live.sheet.articles.absence)
             return True
@@ -63,11 +69,11 @@ async def window(live: LiveTable, time: int) -> bool:
     course = live.course
     if time >= course.clock.floor():
         for seat in course.asked():
-            says = course.order_answer(seat)
-            if says and says in [action.text for action in course.playing.table.legal(seat)]:
+            says = ordered(live, seat)
+            if says:
                 await live.write(SEALED, seat, ORDER, f"0 {says}")
                 return True
-    closes = closing_time(live)
+    closes = course.closing_time()
     if not closes or time < closes:
         return False
     order = " ".join(LETTERS[seat] for seat in course.window_order())
@@ -75,23 +81,16 @@ async def window(live: LiveTable, time: int) -> bool:
     return True
 
 
-def closing_time(live: LiveTable) -> int:
-    """When the window closes as things stand; 0 if only an answer can close it."""
-    course = live.course
-    clock = course.clock
-    taken = [one.at for one in course.sealed.values() if one.takes]
-    everybody = not course.asked()
-    if taken and live.sheet.articles.race == "speed":
-        return min(taken) + (0 if everybody else GRACE)
-    if everybody:
-        return clock.opened if taken else clock.floor()
-    return clock.ceiling()
+def ordered(live: LiveTable, seat: int) -> str:
+    """What the seat's standing orders answer to the open question, if that may be said; "" otherwise."""
+    says = live.course.order_answer(seat)
+    return says if says and says in [action.text for action in live.course.playing.table.legal(seat)] else ""
 
 
 def gone_for_long(live: LiveTable, seat: int, time: int) -> bool:
     """Has everybody on this chair been gone for longer than the grace? Untimed tables have all the time there is."""
     people = live.sheet.chairs[seat].people
-    if not people or seat in live.course.away or not live.sheet.pace.timed or live.here().intersection(people):
+    if not people or seat in live.course.away or not live.sheet.pace.timed or live.any_here(people):
         return False
     return time - max(live.left.get(person, live.loaded) for person in people) >= live.sheet.pace.away
 
@@ -99,8 +98,9 @@ def gone_for_long(live: LiveTable, seat: int, time: int) -> bool:
 async def decide_absence(live: LiveTable, seat: int, choice: str) -> None:
     """Somebody at the table has decided what happens about a seat that is away."""
     try:
-        await mark_away(live, seat, choice)
-    except (NotStored, Outrun):
+        with suppress(Outrun):  # the table has moved on: they look again
+            await mark_away(live, seat, choice)
+    except NotStored:
         delay(live, TRY_AGAIN)
         return
     await drive(live)
@@ -116,33 +116,40 @@ def by_bot(live: LiveTable, seat: int) -> bool:
 
 def schedule(live: LiveTable) -> None:
     """Sets the one timer of the table to the next thing that could be due."""
-    if live.timer is not None:
-        live.timer.cancel()
-        live.timer = None
     course = live.course
-    if not live.wires or course.match is None or course.over:
+    if not live.wires or course.match is None or course.over or not live.drives:
+        delay(live, None)
         return
     times: list[int] = []
+    if any(ordered(live, seat) for seat in course.asked()):
+        times.append(max(course.clock.floor(), now() + 50))
     if course.racing:
-        times.append(closing_time(live))
-        if any(course.orders.get(seat) for seat in course.asked()):
-            times.append(max(course.clock.floor(), now() + 50))
+        times.append(course.closing_time())
     else:
         for seat in course.asked():
             if not by_bot(live, seat) and seat not in course.away:
                 times.append(course.clock.due(seat))
             people = live.sheet.chairs[seat].people
-            if people and not live.here().intersection(people) and seat not in course.away:
+            if people and not live.any_here(people) and seat not in course.away:
                 times.append(max(live.left.get(person, live.loaded) for person in people) + live.sheet.pace.away)
     coming = [time for time in times if time]
-    if coming:
-        delay(live, max(0.0, (min(coming) - now()) / 1000))
+    delay(live, max(0.0, (min(coming) - now()) / 1000) if coming else None)
 
 
-def delay(live: LiveTable, seconds: float) -> None:
+def delay(live: LiveTable, seconds: float | None) -> None:
+    """Wakes the table after that time; None: not at all. A timer that is set and fires before then may stay."""
+    if seconds is None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        return
+    loop = asyncio.get_running_loop()
+    when = loop.time() + seconds
     if live.timer is not None:
+        if live.timer_due <= when:
+            return
         live.timer.cancel()
-    live.timer = asyncio.get_running_loop().call_later(seconds, wake, live)
+    live.timer, live.timer_due = loop.call_at(when, wake, live), when
 
 
 def wake(live: LiveTable) -> None:
@@ -152,11 +159,12 @@ def wake(live: LiveTable) -> None:
 
 async def woken(live: LiveTable) -> None:
     async with live.lock:
-        await drive(live)
+        if not live.frozen:
+            await drive(live)
 
 
 def ask_bots(live: LiveTable) -> None:
-    if not live.wires or live.course.match is None:
+    if not live.wires or live.course.match is None or not live.drives:
         return
     for seat in live.course.asked():
         if by_bot(live, seat) and seat not in live.jobs:
@@ -172,31 +180,22 @@ def wait_of(live: LiveTable, seat: int) -> float:
 
 async def bot_answers(live: LiveTable, seat: int) -> None:
     """A job for (table, number, seat): done twice it says the same, and the second insert loses."""
-    course = live.course
-    question, match = course.question, course.playing
-    spelled = live.sheet.chairs[seat].bot or STAND_IN
-    seed = f"{live.secret}/{course.number}/{seat}"
-    job = Job(
-        live.sheet.id,
-        match.game.name,
-        match.seats,
-        live.sheet.articles.options,
-        match.seed,
-        match.fixed,
-        match.said[:],
-        seat,
-        spelled,
-        seed,
-    )
+    course, house = live.course, live.house
+    question = course.question
+    job = job_for(course, seat, live.sheet.chairs[seat].bot or STAND_IN)
+    thinking = house.thinkers.think(job) if house.remote is None else house.remote.think(job, course.number)
     try:
-        thought, _ = await asyncio.gather(live.house.thinkers.think(job), asyncio.sleep(wait_of(live, seat)))
-    finally:
+        thought, _ = await asyncio.gather(thinking, asyncio.sleep(wait_of(live, seat)))
+    except BaseException:
         live.jobs.pop(seat, None)
+        raise
     async with live.lock:
+        live.jobs.pop(seat, None)  # not before: whoever has the lock until now must not ask again
         if course.question == question and seat in course.asked() and by_bot(live, seat):
             try:
-                await say_for_bot(live, seat, thought.text, thought.by)
-            except (NotStored, Outrun):
+                with suppress(Outrun):  # somebody was faster: it is asked again
+                    await say_for_bot(live, seat, thought.text, thought.by)
+            except NotStored:
                 delay(live, TRY_AGAIN)
                 return
         await drive(live)

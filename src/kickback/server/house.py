@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import monotonic, process_time
 from typing import Any  # a coroutine's other ends
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 
 from kickback.games import game as game_named
-from kickback.server.live import LiveTable
+from kickback.server.jobs import RemoteThinkers
+from kickback.server.live import TAKE_PLACE, LiveTable
 from kickback.server.messages import Away
-from kickback.server.people import Keys, keys_in, new_table_id
-from kickback.server.schema import PEOPLE, PLACES, TABLES
+from kickback.server.neighbours import Neighbours
+from kickback.server.people import Keys, keys_in, keys_shared, new_table_id
+from kickback.server.refusals import refused
+from kickback.server.schema import PEOPLE, TABLES
 from kickback.server.seating import Articles, Chair, Sheet, sealed
 from kickback.server.settings import Settings
-from kickback.server.storage import Store, opened
+from kickback.server.storage import Filled, Store, opened
 from kickback.server.thinking import Thinkers
 from kickback.server.timing import now
 from kickback.server.wire import GOING_DOWN
 
 LOG = logging.getLogger("kickback.server")
+MAKE_TABLE = insert(TABLES)
 SWEEP = 20.0  # seconds between looks for tables nobody watches
 IDLE = 60_000  # milliseconds a table nobody watches stays in memory
 BACK_IN = 5  # seconds after which clients should come back
@@ -47,9 +53,12 @@ class House:
         self.settings = settings
         self.store = store
         self.keys = keys
+        self.process = secrets.token_hex(8)
+        self.neighbours = Neighbours(self, settings.bus) if store.shared else None
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(max(1, settings.thinkers))
+        self.remote = RemoteThinkers(self) if settings.thinkers == 0 else None
         self.counters = Counters()
         self.tasks: set[asyncio.Task[None]] = set()
         self.names: dict[str, tuple[str, str]] = {}
@@ -73,6 +82,8 @@ class House:
         live = self.tables.get(id)
         if live is not None:
             live.idle_since = now()  # somebody is about to do something here: it must not be dropped meanwhile
+            if self.neighbours is not None:
+                await self.neighbours.refresh(live)
             return live
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
@@ -85,14 +96,22 @@ class House:
         found = await self.store.find(select(TABLES).where(TABLES.c.id == id))
         if not found:
             return None
-        live = LiveTable(self, msgspec.json.decode(found[0]["sheet"], type=Sheet), found[0]["secret"])
-        if not live.frozen:
-            await live.read_on()
+        sheet, secret = msgspec.json.decode(found[0]["sheet"], type=Sheet), found[0]["secret"]
+        live = LiveTable(self, sheet, secret, found[0]["version"])
+        if self.neighbours is not None:
+            await self.neighbours.meet(live)
+        await live.catch_up()
+        await live.settle()
         self.tables[id] = live
         return live
 
     async def make(
-        self, articles: Articles, host: str, before: str = "", chairs: list[Chair] | None = None
+        self,
+        articles: Articles,
+        host: str,
+        before: str = "",
+        chairs: list[Chair] | None = None,
+        handed: dict[str, list[str]] | None = None,
     ) -> LiveTable:
         """A new table, with its deal sealed before anybody sits down."""
         secret = secrets.token_hex(32)
@@ -105,26 +124,32 @@ class House:
             sealed(secret),
             made=now(),
             before=before,
+            handed=handed or {},
         )
         await self.store.write(
-            insert(TABLES).values(
-                id=sheet.id,
-                game=articles.game,
-                stage=sheet.stage,
-                public=articles.public,
-                made=sheet.made,
-                changed=sheet.made,
-                secret=secret,
-                sheet=msgspec.json.encode(sheet).decode(),
+            Filled(
+                MAKE_TABLE,
+                {
+                    "id": sheet.id,
+                    "game": articles.game,
+                    "stage": sheet.stage,
+                    "public": articles.public,
+                    "made": sheet.made,
+                    "changed": sheet.made,
+                    "secret": secret,
+                    "sheet": msgspec.json.encode(sheet).decode(),
+                },
             ),
-            *[insert(PLACES).values(person=person, table_id=sheet.id) for person in sheet.people()],
+            *[Filled(TAKE_PLACE, {"person": person, "table_id": sheet.id}) for person in sheet.people()],
         )
         live = self.tables[sheet.id] = LiveTable(self, sheet, secret)
+        if self.neighbours is not None:
+            self.neighbours.listen(sheet.id)
         return live
 
     async def name_of(self, person: str) -> tuple[str, str]:
         """What a person is called, and their portrait."""
-        if person not in self.names:
+        if person not in self.names or self.neighbours is not None:  # another process may have renamed them
             found = await self.store.find(select(PEOPLE).where(PEOPLE.c.id == person))
             if not found:
                 return "", ""
@@ -134,10 +159,7 @@ class House:
         return self.names[person]
 
     async def rename(self, person: str, name: str, portrait: str) -> None:
-        await self.store.write(
-            delete(PEOPLE).where(PEOPLE.c.id == person),
-            insert(PEOPLE).values(id=person, name=name, portrait=portrait, made=now()),
-        )
+        await self.store.write(self.store.upsert(PEOPLE, "id", id=person, name=name, portrait=portrait, made=now()))
         self.names[person] = (name, portrait)
 
     async def sweep_on(self) -> None:
@@ -145,6 +167,8 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep(now() - IDLE)
+            if self.neighbours is not None:
+                await self.neighbours.bury()
 
     def sweep(self, before: int) -> None:
         idle = [live for live in self.tables.values() if live.idle and live.idle_since < before]
@@ -155,6 +179,18 @@ class House:
         for live in idle:
             live.close()
             self.tables.pop(live.sheet.id, None)
+            if self.neighbours is not None:
+                self.neighbours.leave(live.sheet.id)
+
+    # What other processes on the same database are told
+
+    def ring(self, live: LiveTable, what: str, said: str = "") -> None:
+        if self.neighbours is not None:
+            self.neighbours.ring(live, what, said)
+
+    def came_or_went(self, live: LiveTable) -> None:
+        if self.neighbours is not None:
+            self.neighbours.came_or_went(live)
 
     async def close(self) -> None:
         """Tells everybody when to come back, finishes what is being written, and goes."""
@@ -162,7 +198,7 @@ class House:
         for live in list(self.tables.values()):
             live.tell_all(Away(BACK_IN))
             for wire in list(live.wires):
-                wire.close(GOING_DOWN, f"the server goes down; come back in {BACK_IN} s")
+                wire.close(GOING_DOWN, refused("going-down", {"seconds": BACK_IN}))
         await asyncio.sleep(0.05)
         for live in list(self.tables.values()):
             live.close()
@@ -172,6 +208,8 @@ class House:
             with suppress(asyncio.CancelledError, Exception):
                 await task
         self.thinkers.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self.store.close()
 
     def metrics(self) -> str:
@@ -183,10 +221,13 @@ class House:
             "log_rows_total": self.store.rows,
             "commits_total": self.store.commits,
             "writes_waiting": len(self.store.pending),
+            "bot_answers_total": self.thinkers.answers,
             "bot_failures_total": self.thinkers.failures,
             "database_ready": int(self.store.ready),
+            "bus_ready": int(self.neighbours is None or self.neighbours.hears),
             "uptime_seconds": round(monotonic() - self.opened),
             "cpu_seconds_total": round(process_time(), 3),
+            "memory_bytes": resident_bytes(),
         }
         told = [f"kickback_{name} {value}" for name, value in lines.items()]
         told += [
@@ -195,9 +236,22 @@ class House:
         return "\n".join(told) + "\n"
 
 
+def resident_bytes() -> int:
+    """What this process holds in memory, where the system tells."""
+    status = Path("/proc/self/statm")
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if status.exists() else 0
+
+
 async def open_house(settings: Settings) -> House:
-    keys = keys_in(settings.data)
-    house = House(settings, opened(settings.database_url), keys)
-    house.store.open()
+    if settings.database_url.startswith("sqlite"):
+        keys = keys_in(settings.data)  # makes the folder, too
+        store = opened(settings.database_url)
+    else:
+        store = await asyncio.to_thread(opened, settings.database_url)
+        keys = await asyncio.to_thread(keys_shared, store)
+    house = House(settings, store, keys)
+    store.open()
+    if house.neighbours is not None:
+        await house.neighbours.open()
     house.do(house.sweep_on())
     return house

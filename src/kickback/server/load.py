@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
+from urllib.parse import urlsplit
 
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from kickback.games import game as game_named
-from kickback.server.client import Account
+from kickback.server.client import Account, Data, Refusal
+from kickback.server.messages import WRITER, Act, Pong
 from kickback.server.process import ServerProcess
 
 WARM_UP = 1.0  # seconds that are not counted
+HANDSHAKE = 60.0  # seconds: the machine may be busy
 
 
 class ActionHeard(msgspec.Struct):
@@ -63,6 +65,7 @@ READER = msgspec.json.Decoder(Heard)
 class Figures:
     """What came of it. Times in milliseconds."""
 
+    place: str  # on what, and by how many processes
     game: str
     tables: int
     sockets: int
@@ -76,6 +79,8 @@ class Figures:
     refused: int
     games: int
     bytes_per_action: float
+    beside_per_action: float = 0.0  # CPU time of PostgreSQL and Redis
+    clients_per_action: float = 0.0  # CPU time of the load generator itself
 
 
 class Crowd:
@@ -89,6 +94,14 @@ class Crowd:
         self.bytes = 0
         self.games = 0
         self.luck = random.Random(7)
+        self.ended = False
+        self.playing: set[asyncio.Event] = set()  # the open games, each to be set when it is over
+
+    def end(self) -> None:
+        """Everybody gets up, whatever is being played. Nothing is cancelled: half-open sockets would be left behind."""
+        self.ended = True
+        for over in self.playing:
+            over.set()
 
 
 def listening(seat: Seat) -> Callable[[], Seat]:
@@ -111,11 +124,11 @@ class Seat(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        self.say('{"say":"hello"}')
+        self.say(b'{"say":"hello"}')
 
-    def say(self, text: str) -> None:
+    def say(self, text: bytes) -> None:
         assert self.transport is not None
-        self.transport.send(WSMsgType.TEXT, text.encode())
+        self.transport.send(WSMsgType.TEXT, text)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -138,7 +151,7 @@ class Seat(WSListener):
             self.crowd.refused += heard.why != "stale"
             self.sent = 0.0
         elif heard.say == "ping":
-            self.say(json.dumps({"say": "pong", "number": heard.number}))
+            self.say(WRITER.encode(Pong(heard.number)))
         elif heard.say == "over":
             self.over.set()
             return
@@ -170,68 +183,158 @@ class Seat(WSListener):
         text = self.crowd.luck.choice(self.choices)
         self.choices = []
         self.sent = perf_counter()
-        act = {"say": "act", "id": f"{self.letter}{self.number}", "seat": self.letter, "question": self.question}
-        self.say(json.dumps(act | {"text": text}))
+        self.say(WRITER.encode(Act(f"{self.letter}{self.number}", self.letter, self.question, text)))
 
 
-async def one_table(url: str, accounts: list[Account], game: str, crowd: Crowd, ready: asyncio.Event) -> None:
-    """Plays game after game at one table's worth of seats."""
-    limits = game_named(game).finite({})
+class Door:
+    """A kept connection for requests: what is measured are tables, not how fast connections open."""
+
+    def __init__(self, url: str) -> None:
+        self.place = urlsplit(url).netloc
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, account: Account, path: str, body: Data | None = None) -> Data:
+        for _ in range(2):  # the server lets go of an idle connection
+            try:
+                return await self.asked(account, path, msgspec.json.encode(body or {}))
+            except (OSError, asyncio.IncompleteReadError):
+                await self.close()
+        raise ConnectionError(f"no answer to {path}")
+
+    async def asked(self, account: Account, path: str, body: bytes) -> Data:
+        if self.streams is None:
+            host, _, port = self.place.rpartition(":")
+            self.streams = await asyncio.open_connection(host, int(port))
+        reader, writer = self.streams
+        head = (
+            f"POST {path} HTTP/1.1\r\nhost: {self.place}\r\nauthorization: Bearer {account.token}\r\n"
+            f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+        )
+        writer.write(head.encode() + body)
+        told = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
+        size = next(int(line.partition(":")[2]) for line in told if line.startswith("content-length:"))
+        answer: Data = msgspec.json.decode(await reader.readexactly(size))
+        status = int(told[0].split()[1])
+        if status >= 400:
+            raise Refusal(status, answer)
+        return answer
+
+    async def close(self) -> None:
+        if self.streams is not None:
+            writer, self.streams = self.streams[1], None
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+
+async def one_table(urls: list[str], accounts: list[Account], game: str, crowd: Crowd, ready: asyncio.Event) -> None:
+    """Plays game after game at one table's worth of seats; `urls` are where its sockets go, in turn."""
+    door = Door(urls[0])
+    try:
+        while not crowd.ended:
+            await one_game(door, urls, accounts, game, crowd, ready)
+            crowd.games += not crowd.ended
+    finally:
+        await door.close()
+
+
+async def one_game(
+    door: Door, urls: list[str], accounts: list[Account], game: str, crowd: Crowd, ready: asyncio.Event
+) -> None:
     first = accounts[0]
-    while True:
-        wanted = {"game": game, "seats": len(accounts), "pace": "machine", "options": limits}
-        table = (await first.post("/api/tables", wanted))["id"]
-        for account in accounts[1:]:
-            await account.post(f"/api/tables/{table}/sit")
-            await account.post(f"/api/tables/{table}/sign")
-        over = asyncio.Event()
-        wires: list[WSTransport] = []
-        try:
-            for account in accounts:
-                seat = Seat(crowd, over)
-                address = url.replace("http", "ws", 1) + f"/ws/{table}"
-                headers = {"authorization": f"Bearer {account.token}"}
-                wire, _ = await ws_connect(listening(seat), address, extra_headers=headers)
-                wires.append(wire)
-            await first.post(f"/api/tables/{table}/start")
-            ready.set()
+    wanted = {"game": game, "seats": len(accounts), "pace": "machine", "options": game_named(game).finite({})}
+    table = (await door.post(first, "/api/tables", wanted))["id"]
+    for account in accounts[1:]:
+        await door.post(account, f"/api/tables/{table}/sit")
+        await door.post(account, f"/api/tables/{table}/sign")
+    over = asyncio.Event()
+    wires: list[WSTransport] = []
+    try:
+        for number, account in enumerate(accounts):
+            address = urls[number % len(urls)].replace("http", "ws", 1) + f"/ws/{table}"
+            headers = {"authorization": f"Bearer {account.token}"}
+            wire, _ = await ws_connect(
+                listening(Seat(crowd, over)), address, extra_headers=headers, websocket_handshake_timeout=HANDSHAKE
+            )
+            wires.append(wire)
+        await door.post(first, f"/api/tables/{table}/start")
+        ready.set()
+        crowd.playing.add(over)
+        if not crowd.ended:
             await over.wait()
-        finally:
-            for wire in wires:
-                wire.disconnect()
-            for wire in wires:
-                with suppress(OSError):
-                    await wire.wait_disconnected()
-        crowd.games += 1
+    finally:
+        crowd.playing.discard(over)
+        for wire in wires:
+            wire.disconnect()
+        for wire in wires:
+            with suppress(OSError):
+                await wire.wait_disconnected()
 
 
-async def load(server: ServerProcess, game: str, tables: int, seconds: float, rate: float) -> Figures:
-    seats = game_named(game).usual
-    accounts = [await Account.new(server.url, f"Load {number}") for number in range(seats)]
-    crowd = Crowd(tables / rate if rate else 0.0)
-    ready = [asyncio.Event() for _ in range(tables)]
-    playing = [asyncio.create_task(one_table(server.url, accounts, game, crowd, event)) for event in ready]
+@dataclass
+class Trial:
+    """What to try. `scattered`: the sockets of one table go to different processes, the worst case."""
+
+    game: str
+    tables: int
+    seconds: float
+    rate: float
+    scattered: bool = False
+
+
+class House:
+    """What is tried: server processes, and what they stand on."""
+
+    def __init__(self, place: str, servers: list[ServerProcess], beside: Callable[[], float] = float) -> None:
+        self.place = place
+        self.servers = servers
+        self.beside = beside  # CPU seconds of PostgreSQL and Redis so far
+
+    def cpu(self) -> float:
+        return sum(server.metric("cpu_seconds_total") for server in self.servers)
+
+    def memory(self) -> int:
+        return sum(int(server.metric("memory_bytes")) for server in self.servers)
+
+    def urls(self, table: int, scattered: bool) -> list[str]:
+        """Where the sockets of a table go: to one process as behind a proxy that hashes, or to all in turn."""
+        urls = [server.url for server in self.servers]
+        start = table % len(urls)
+        return urls[start:] + urls[:start] if scattered else [urls[start]]
+
+
+async def load(house: House, trial: Trial) -> Figures:
+    seats = game_named(trial.game).usual
+    accounts = [await Account.new(house.servers[0].url, f"Load {number}") for number in range(seats)]
+    crowd = Crowd(trial.tables / trial.rate if trial.rate else 0.0)
+    ready = [asyncio.Event() for _ in range(trial.tables)]
+    playing = [
+        asyncio.create_task(one_table(house.urls(number, trial.scattered), accounts, trial.game, crowd, event))
+        for number, event in enumerate(ready)
+    ]
     for event in ready:
         await asyncio.wait_for(event.wait(), 120)
     await asyncio.sleep(WARM_UP)
     crowd.bytes = 0
-    cpu, began = server.metric("cpu_seconds_total"), perf_counter()
+    cpu, beside, own, began = house.cpu(), house.beside(), process_time(), perf_counter()
     crowd.counting = True
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(trial.seconds)
     crowd.counting = False
-    took, cpu = perf_counter() - began, server.metric("cpu_seconds_total") - cpu
-    memory = server.memory()
+    took, cpu, beside = perf_counter() - began, house.cpu() - cpu, house.beside() - beside
+    own = process_time() - own
+    memory = house.memory()
     for task in playing:
         if task.done() and not task.cancelled() and task.exception() is not None:
             raise RuntimeError("a client failed") from task.exception()
-        task.cancel()
+    crowd.end()
     await asyncio.gather(*playing, return_exceptions=True)
     times = sorted(crowd.times)
     count = max(1, len(times))
     return Figures(
-        game,
-        tables,
-        tables * seats,
+        house.place,
+        trial.game,
+        trial.tables,
+        trial.tables * seats,
         round(took, 2),
         len(times),
         round(len(times) / took, 1),
@@ -242,18 +345,46 @@ async def load(server: ServerProcess, game: str, tables: int, seconds: float, ra
         crowd.refused,
         crowd.games,
         round(crowd.bytes / count),
+        round(1000 * beside / count, 3),
+        round(1000 * own / count, 3),
     )
 
 
-def run(game: str, tables: int, seconds: float, rate: float, url: str = "") -> Figures:
-    """Against a server of its own, unless an address is given (its CPU time is then read from its metrics)."""
+def run(trial: Trial, url: str = "") -> Figures:
+    """Against a server of its own on SQLite, unless an address is given (its CPU time is read from its metrics)."""
     with TemporaryDirectory(prefix="kickback-load-") as folder:
         server = ServerProcess(Path(folder))
         if url:
             server.url = url.rstrip("/")
-            return asyncio.run(load(server, game, tables, seconds, rate))
+            return asyncio.run(load(House(url, [server]), trial))
         server.start()
         try:
-            return asyncio.run(load(server, game, tables, seconds, rate))
+            return asyncio.run(load(House("SQLite, 1 process", [server]), trial))
         finally:
             server.stop()
+
+
+def run_on_postgresql(trial: Trial, processes: int) -> Figures:
+    """Against so many processes of its own on a PostgreSQL and a Redis of its own, every commit on the disk."""
+    from kickback.server.services import PostgreSQL, Redis
+
+    postgresql, redis = PostgreSQL(), Redis()
+    servers: list[ServerProcess] = []
+    with TemporaryDirectory(prefix="kickback-load-") as folder:
+        try:
+            postgresql.start()
+            redis.start()
+            database = postgresql.database()
+            for number in range(processes):
+                servers.append(ServerProcess(Path(folder) / str(number), None, None, database, redis.url))
+                servers[-1].start()
+            plural = "es" if processes > 1 else ""
+            how = ", tables scattered" if trial.scattered else ""
+            place = f"PostgreSQL, {processes} process{plural}{how}"
+            house = House(place, servers, lambda: postgresql.cpu_seconds() + redis.cpu_seconds())
+            return asyncio.run(load(house, trial))
+        finally:
+            for server in servers:
+                server.kill()
+            postgresql.remove()
+            redis.remove()

@@ -42,7 +42,7 @@ class Undo(ToServer):
 
 
 class Chat(ToServer):
-    """Talk outside the rules; `team` keeps it among the people of one seat."""
+    """Talk outside the rules; `team` keeps it among the people who share a seat, whatever the table's chat mode is."""
 
     id: str
     text: str
@@ -85,13 +85,16 @@ class ToClient(msgspec.Struct, tag_field="say", tag=str.lower, omit_defaults=Tru
 
 
 class Change(msgspec.Struct, omit_defaults=True):
-    """What changed in an object, key by key; `whole` replaces it. A view's `sum` is the CRC-32 of the result.
+    """What changed in an object, key by key: entries `set` anew, `gone`, or changed `within` by the same rule.
 
-    The sum is taken over the object as JSON in UTF-8 with all keys sorted and no blanks.
+    A list counts as an object whose keys are its positions from 0 on. `whole` replaces what was there before. A view's
+    `sum` tells whether the result is right: the exclusive or of each entry's CRC-32, `"key":value` as JSON in UTF-8
+    with all keys sorted and no blanks.
     """
 
     set: Data = {}
     gone: list[str] = []
+    within: dict[str, Change] = {}
     whole: bool = False
     sum: int = 0
 
@@ -125,14 +128,20 @@ class Told(ToClient):
     clock: ClockSeen | None = None
     sealed: str = ""
 
+    @property
+    def empty(self) -> bool:
+        """Nothing that this audience may know of has happened: it is sent no frame."""
+        return not self.events and self.view is None and self.ask is None
+
 
 class Talk(ToClient):
-    """Table talk outside the rules."""
+    """Table talk outside the rules. `by` is the speaker's handle: whoever does not want to hear them mutes that."""
 
     name: str
     seat: str
     text: str
     at: int
+    by: str
     team: bool = False
 
 
@@ -140,6 +149,7 @@ class Reaction(ToClient):
     name: str
     seat: str
     sign: str
+    by: str
 
 
 class Welcome(ToClient):
@@ -177,6 +187,13 @@ class Refused(ToClient):
     question: int = 0
 
 
+class Orders(ToClient):
+    """A seat's standing orders after one was given or taken back, or has ended by itself: for its own people alone."""
+
+    seat: str
+    orders: list[str]
+
+
 class Second(ToClient):
     """Somebody was faster in a race: your card is back in your hand, and nobody else knows that it was out."""
 
@@ -184,6 +201,14 @@ class Second(ToClient):
     text: str
     first: str
     margin: int
+
+
+class Mate(ToClient):
+    """Somebody else of your team has answered for your seat; only the team hears who it was."""
+
+    seat: str
+    name: str
+    text: str
 
 
 class Seats(ToClient):
@@ -216,7 +241,7 @@ class Ping(ToClient):
     number: int
 
 
-Spoken = Welcome | Told | Talk | Reaction | Done | Refused | Second | Seats | Over | Again | Away | Ping
+Spoken = Welcome | Told | Talk | Reaction | Done | Refused | Orders | Second | Mate | Seats | Over | Again | Away | Ping
 
 READER = msgspec.json.Decoder(Said)
 WRITER = msgspec.json.Encoder()

@@ -5,15 +5,23 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
+from functools import lru_cache
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
+from unicodedata import category
 
-from kickback.server.storage import Unusable
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert
+
+from kickback.server.schema import KEYS
+from kickback.server.storage import Store, Unusable
 
 COOKIE = "kickback"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 WORDS = ("GOAT", "CASH", "BANK", "CLUB", "DEAL", "FILE", "GOLD", "LOOT", "MINT", "NOTE", "RATS", "SAFE", "SEAL", "SUIT")
+JOINER = "\u200d"
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 
 
@@ -34,7 +42,7 @@ class Keys:
         return person
 
     def mac(self, person: str) -> str:
-        return hmac.new(self.key, person.encode(), sha256).hexdigest()[:40]
+        return hmac.digest(self.key, person.encode(), "sha256").hex()[:40]
 
 
 def keys_in(folder: Path) -> Keys:
@@ -52,10 +60,20 @@ def keys_in(folder: Path) -> Keys:
         raise Unusable(f"cannot write to the data folder {folder}: {fault.strerror}") from None
 
 
+def keys_shared(store: Store) -> Keys:
+    """The signing key of all processes on one database: whoever comes first makes it."""
+    with store.engine.begin() as connection:
+        made = insert(KEYS).values(name="people", key=secrets.token_hex(32))
+        connection.execute(made.on_conflict_do_nothing())
+        found = connection.execute(select(KEYS.c.key).where(KEYS.c.name == "people")).scalar_one()
+    return Keys(bytes.fromhex(found))
+
+
 def new_person() -> str:
     return secrets.token_hex(16)
 
 
+@lru_cache(10_000)
 def handle(person: str) -> str:
     """What others may know a person by; the identity itself is a secret."""
     return sha256(f"kickback handle|{person}".encode()).hexdigest()[:10]
@@ -80,5 +98,12 @@ def hashed(code: str) -> str:
 
 def tidy_name(text: str) -> str:
     """A name as it is shown: one line of visible signs, not too long."""
-    visible = "".join(sign if sign.isprintable() else " " for sign in text)
-    return " ".join(visible.split())[:LONGEST_NAME].strip()
+    visible = "".join(
+        sign if sign.isprintable() or joins(before, sign) else " " for before, sign in pairwise(" " + text)
+    )
+    return " ".join(visible.split())[:LONGEST_NAME].strip().rstrip(JOINER)
+
+
+def joins(before: str, sign: str) -> bool:
+    """Does an invisible sign make one picture of two? After a letter it would only hide in a name."""
+    return sign == JOINER and category(before) in ("So", "Sk", "Mn")

@@ -12,15 +12,28 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE = 30.0
+from kickback.server.storage import default_database
+
+PATIENCE = 120.0  # seconds: the machine may be busy
 
 
 class ServerProcess:
     """`kickback serve` on a free port of this machine; its log goes to a file beside its data."""
 
-    def __init__(self, data: Path, flags: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        flags: list[str] | None = None,
+        program: list[str] | None = None,
+        database: str = "",
+        bus: str = "",
+    ) -> None:
         self.data = data
+        self.program = program or ["-m", "kickback"]
         self.flags = flags if flags is not None else ["--no-limits", "--bot-delay", "0"]
+        self.database = database or default_database(data)
+        where = {"--database": database, "--bus": bus}
+        self.where = [word for flag, address in where.items() if address for word in (flag, address)]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "server.log"
@@ -29,12 +42,15 @@ class ServerProcess:
     def start(self) -> float:
         """Starts it and waits until it is ready; says how many seconds that took."""
         self.data.mkdir(parents=True, exist_ok=True)
-        words = [sys.executable, "-m", "kickback", "serve", "--port", str(self.port), "--data", str(self.data)]
+        words = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         began = time.monotonic()
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*words, *self.flags], stdout=log, stderr=log, env=os.environ.copy())
+            self.process = subprocess.Popen(
+                [*words, *self.where, *self.flags], stdout=log, stderr=log, env=os.environ.copy()
+            )
         while not self.ready():
             if self.process.poll() is not None or time.monotonic() - began > PATIENCE:
+                self.process.kill()
                 raise RuntimeError(f"the server did not start: {self.log.read_text()[-500:]}")
             time.sleep(0.02)
         return time.monotonic() - began
@@ -65,14 +81,23 @@ class ServerProcess:
             lines = answer.read().decode().splitlines()
         return float(next(line.split()[1] for line in lines if line.startswith(f"kickback_{name} ")))
 
-    def memory(self) -> int:
-        """Resident bytes, where the system tells."""
-        assert self.process is not None
-        path = Path(f"/proc/{self.process.pid}/status")
-        if not path.exists():
-            return 0
-        line = next(line for line in path.read_text().splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
+
+class ThinkProcess:
+    """`kickback think` for the servers on a database."""
+
+    def __init__(self, log: Path, database: str, bus: str) -> None:
+        self.log = log
+        self.words = [sys.executable, "-m", "kickback", "think", "--database", database, "--bus", bus]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.words, stdout=log, stderr=log)
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
 
 
 def free_port() -> int:
@@ -80,3 +105,8 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def logged_faults(log: Path) -> list[str]:
+    """What somebody should look at: a task that failed, a table that could not be played on."""
+    return [line for line in log.read_text().splitlines() if '"fault": ' in line]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any  # schemas are JSON
-
 import msgspec
 
+from kickback.records.typescript import PLAIN, Schema, declared, shared, spelled, tidy
 from kickback.server.messages import Said, Spoken
-
-Schema = dict[str, Any]
 
 
 def socket_schema() -> Schema:
@@ -32,14 +29,12 @@ def http_schema() -> Schema:
 
 
 def typescript() -> str:
-    """Types for the browser client, from the same schemas."""
+    """Types for the browser client, from the same schemas, and what every game's questions are made of."""
     socket = socket_schema()["$defs"]
     http = http_schema()["components"]["schemas"]
-    lines = ["// Made by `kickback schema --typescript`. Do not edit."]
-    for name, schema in named({tidy(key): value for key, value in http.items()} | socket).items():
-        if schema.get("description"):
-            lines.append(f"/** {' '.join(schema['description'].split())} */")
-        lines.append(f"export type {name} = {spelled(schema)};")
+    lines = ["// Made by `kickback schema --typescript`. Do not edit.", PLAIN]
+    types = shared() | {tidy(name): schema for name, schema in http.items()} | socket
+    lines += [declared(name, schema) for name, schema in named(types).items()]
     lines.append(endpoints(http_schema()["paths"]))
     return "\n".join(lines) + "\n"
 
@@ -58,39 +53,3 @@ def endpoints(paths: Schema) -> str:
             takes = spelled(body) if body else "null"
             lines.append(f"  '{method.upper()} {path}': [{takes}, {spelled(gives) if gives else 'string'}];")
     return "\n".join([*lines, "};"])
-
-
-def tidy(name: str) -> str:
-    return "".join(sign for sign in name.rpartition(".")[2] if sign.isalnum() or sign == "_")
-
-
-def spelled(schema: Schema) -> str:
-    """One JSON Schema as a TypeScript type."""
-    if "$ref" in schema:
-        return tidy(schema["$ref"].rpartition("/")[2])
-    if "const" in schema:
-        return repr(schema["const"])
-    if "enum" in schema:
-        return " | ".join(repr(value) for value in schema["enum"])
-    for word in ("anyOf", "oneOf"):
-        if word in schema:
-            return " | ".join(dict.fromkeys(spelled(one) for one in schema[word]))
-    kind = schema.get("type")
-    if isinstance(kind, list):
-        return " | ".join(spelled(schema | {"type": one}) for one in kind)
-    if kind == "object":
-        return spelled_object(schema)
-    if kind == "array":
-        return f"({spelled(schema['items'])})[]" if schema.get("items") else "unknown[]"
-    plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-    return plain.get(str(kind), "unknown")
-
-
-def spelled_object(schema: Schema) -> str:
-    properties = schema.get("properties")
-    if not properties:
-        values = schema.get("additionalProperties")
-        return f"Record<string, {spelled(values) if isinstance(values, dict) else 'unknown'}>"
-    needed = schema.get("required", [])
-    fields = [f"{name}{'' if name in needed else '?'}: {spelled(value)}" for name, value in properties.items()]
-    return "{ " + "; ".join(fields) + " }"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from hashlib import sha256
 from typing import Any  # facts of a report or message are plain data
 
@@ -10,21 +11,24 @@ import msgspec
 from kickback.engine.seats import LETTERS
 from kickback.games import NAMES
 from kickback.games import game as game_named
+from kickback.server.people import handle
 from kickback.server.timing import PACES, Pace
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 STRENGTHS = {"intern": "heuristic:greedy", "regular": "heuristic", "shark": "heuristic:shark", "search": "search"}
 MOST_ON_A_CHAIR = 4
+TOGETHER = " & "  # between the names of a team
 
 
 class Chair(msgspec.Struct, eq=False):  # two empty chairs are two
     """A seat at the table: nobody's, a bot's, a person's or a team's. A signature holds until the articles change."""
 
     people: list[str] = []
+    names: dict[str, str] = {}  # what each of them is called here
     bot: str = ""
     name: str = ""
     portrait: str = ""
-    signed: bool = False
+    signatures: list[str] = []
     seal: str = ""  # the hash of the chair's salt, given before anybody's salt is known
     salt: str = ""
     deck: str = ""  # the id of the deck it brings
@@ -32,6 +36,23 @@ class Chair(msgspec.Struct, eq=False):  # two empty chairs are two
     @property
     def taken(self) -> bool:
         return bool(self.people or self.bot)
+
+    @property
+    def signed(self) -> bool:
+        return self.taken and all(person in self.signatures for person in self.people)
+
+    def join(self, person: str, name: str, portrait: str) -> None:
+        self.portrait = self.portrait if self.people else portrait
+        self.people.append(person)
+        self.names[person] = name
+        self.name = TOGETHER.join(self.names.values())
+
+    def leave(self, person: str) -> None:
+        """The chair keeps the name of the last one: a bot plays on under it."""
+        self.people.remove(person)
+        if self.people:
+            del self.names[person]
+            self.name = TOGETHER.join(self.names.values())
 
 
 class Articles(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,9 +65,18 @@ class Articles(msgspec.Struct, forbid_unknown_fields=True):
     race: str = "speed"  # or "order": seat order instead of speed
     chat: str = "free"  # or "phrases", "off"
     public: bool = False
-    device: str = "many"  # or "one": everybody plays on one device, behind a curtain
+    device: str = "many"  # or "one": one device behind a curtain; or "screen": a public one, and phones as hands
     absence: str = "bot"  # or "wait": what happens when somebody is away for long
     onlookers: bool = True
+
+    @property
+    def teams(self) -> bool:
+        """May several people share a seat? A rule of Corporate Espionage (CES-SEAT-3)."""
+        return self.options.get("teams", "off") != "off"
+
+    @property
+    def captains(self) -> bool:
+        return self.teams and self.options.get("team-control", "any") == "captain"
 
 
 class Sheet(msgspec.Struct):
@@ -64,6 +94,8 @@ class Sheet(msgspec.Struct):
     before: str = ""  # the table this one is a rematch of
     after: str = ""
     salting: int = 0  # until when salts are taken, once the deal is asked for
+    handed: dict[str, list[str]] = {}  # what the last game of these people hands on to the deal
+    brought: dict[str, str] = {}  # the options that are the chairs' own decks: not agreed upon, and nobody's to see
 
     @property
     def pace(self) -> Pace:
@@ -82,11 +114,23 @@ class Sheet(msgspec.Struct):
     def unsign(self) -> None:
         """The articles have changed: everybody reads them again."""
         for chair in self.chairs:
-            chair.signed = bool(chair.bot)
+            chair.signatures = []
+
+
+class MemberSeen(msgspec.Struct):
+    """One of the people who share a chair."""
+
+    handle: str
+    name: str
+    you: bool
+    host: bool
+    signed: bool
+    here: bool
+    captain: bool
 
 
 class ChairSeen(msgspec.Struct):
-    """A chair as anybody may see it."""
+    """A chair as anybody may see it; `members` only where chairs may be shared."""
 
     seat: str
     name: str
@@ -99,6 +143,7 @@ class ChairSeen(msgspec.Struct):
     sealed: bool
     here: bool = False
     away: bool = False
+    members: list[MemberSeen] = []
 
 
 class SheetSeen(msgspec.Struct):
@@ -124,10 +169,19 @@ class SheetSeen(msgspec.Struct):
     you_host: bool
     before: str
     after: str
+    salting: int = 0  # until when salts are taken, once the deal is asked for
     watching: int = 0
+    your_turn: bool = False
+    waiting: list[str] = []  # in a list of tables: the seats whose answer the game waits for
 
 
-def seen(sheet: Sheet, person: str, here: set[str] | None = None, away: set[int] | None = None) -> SheetSeen:
+def seen(
+    sheet: Sheet,
+    person: str,
+    here: Container[str] = (),
+    away: Container[int] = (),
+    captains: Container[str] = (),
+) -> SheetSeen:
     """The table as that person may see it. Texts that players wrote (own decks) stay out until they are played."""
     articles = sheet.articles
     options = game_named(articles.game).options if articles.game in NAMES else ()
@@ -143,8 +197,9 @@ def seen(sheet: Sheet, person: str, here: set[str] | None = None, away: set[int]
             sheet.host in chair.people,
             chair.signed,
             bool(chair.seal),
-            bool(here and here.intersection(chair.people)),
-            bool(away and at in away),
+            any(one in here for one in chair.people),
+            at in away,
+            members_seen(sheet, chair, person, here, captains) if articles.teams else [],
         )
         for at, chair in enumerate(sheet.chairs)
     ]
@@ -169,7 +224,25 @@ def seen(sheet: Sheet, person: str, here: set[str] | None = None, away: set[int]
         sheet.host == person,
         sheet.before,
         sheet.after,
+        sheet.salting,
     )
+
+
+def members_seen(
+    sheet: Sheet, chair: Chair, person: str, here: Container[str], captains: Container[str]
+) -> list[MemberSeen]:
+    return [
+        MemberSeen(
+            handle(one),
+            chair.names.get(one, chair.name),
+            one == person,
+            one == sheet.host,
+            one in chair.signatures,
+            one in here,
+            one in captains,
+        )
+        for one in chair.people
+    ]
 
 
 def sealed(secret: str) -> str:

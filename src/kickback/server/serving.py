@@ -7,20 +7,30 @@ import errno
 import gc
 import json
 import logging
+import multiprocessing
 import signal
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from multiprocessing.context import SpawnProcess
+from threading import Event, Thread
 
 import uvicorn
 
+from kickback.games import ADDED, add
 from kickback.server.app import Application
+from kickback.server.bus import client_of
+from kickback.server.frames import FrameProtocol
 from kickback.server.house import House, open_house
 from kickback.server.settings import Settings
-from kickback.server.storage import Unusable
+from kickback.server.storage import NotStored, Unusable, opened
+from kickback.server.thinking import go_with_the_server
 from kickback.server.timing import hasten
+
+LOG = logging.getLogger("kickback.server")
+WATCH = 1.0  # seconds between looks at the workers
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for the event loop's
 COLLECT = (50_000, 20, 50)
@@ -67,17 +77,31 @@ def listening(settings: Settings) -> socket.socket:
     return found
 
 
-async def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+def refuse_what_cannot_work(settings: Settings) -> None:
+    if not settings.database_url.startswith("sqlite"):
+        if settings.bus:
+            client_of(settings.bus)
+        return
+    several = "which is for one process: use --database postgresql://…"
+    if settings.workers > 1:
+        raise Unusable(f"--workers {settings.workers} cannot share SQLite, {several}")
+    if settings.bus:
+        raise Unusable(f"--bus makes no sense with SQLite, {several}")
+    if settings.thinkers == 0:
+        raise Unusable(f"--thinkers 0 leaves bots to kickback think, and that cannot reach SQLite, {several}")
+
+
+async def serve(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
     """Serves until SIGTERM or Ctrl+C; then tells everybody when to come back."""
-    door = listening(settings)
+    door = door or listening(settings)
     try:
         house = await open_house(settings)
-    except Unusable:
+    except (Unusable, NotStored) as fault:
         door.close()
-        raise
+        raise Unusable(str(fault)) from None
     config = uvicorn.Config(
         Application(house),
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         ws_ping_interval=20.0,
@@ -87,6 +111,7 @@ async def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxied,
+        timeout_keep_alive=75,  # longer than a proxy keeps an idle line: whoever asks again must not meet a closing one
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=32 * 1024,
     )
@@ -112,6 +137,14 @@ async def close(house: House, server: uvicorn.Server) -> None:
 def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """The whole life of a server. Raises Unusable if it cannot begin."""
     set_up_logs()
+    refuse_what_cannot_work(settings)
+    if settings.workers > 1:
+        supervise(settings, announce)
+    else:
+        run_one(settings, announce)
+
+
+def run_one(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is loaded stays; views and prompts are trees, which need no collector
     gc.set_threshold(*COLLECT)
@@ -120,6 +153,50 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
         import uvloop
 
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(serve(settings, announce))
+            runner.run(serve(settings, announce, door))
     except ImportError:
-        asyncio.run(serve(settings, announce))
+        asyncio.run(serve(settings, announce, door))
+
+
+def supervise(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Several processes behind one door. One that dies is replaced; all are told when to stop."""
+    door = listening(settings)
+    try:
+        opened(settings.database_url).engine.dispose()  # says at once what cannot work
+    except Unusable:
+        door.close()
+        raise
+    stopping = Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, lambda *_: stopping.set())
+    workers = [worker(settings, door) for _ in range(settings.workers)]
+    announce(settings.address)
+    while not stopping.wait(WATCH):
+        for at, one in enumerate(workers):
+            if not one.is_alive():
+                LOG.error("a worker died (%s); another one takes its place", one.exitcode)
+                workers[at] = worker(settings, door)
+    for one in workers:
+        one.terminate()
+    for one in workers:
+        one.join()
+    door.close()
+
+
+def worker(settings: Settings, door: socket.socket) -> SpawnProcess:
+    process = multiprocessing.get_context("spawn").Process(target=work, args=(settings, door, [*ADDED.values()]))
+    process.start()
+    return process
+
+
+def work(settings: Settings, door: socket.socket, packages: list[str]) -> None:
+    """In a worker: a server like any other, with the games that were added, which goes when its supervisor has gone."""
+    set_up_logs()
+    for package in packages:
+        add(package)
+    Thread(target=go_with_the_server, daemon=True).start()
+    try:
+        run_one(settings, lambda _: None, door)
+    except Unusable as unusable:  # the database is away just now: the supervisor tries again
+        LOG.error("%s", unusable)
+        sys.exit(2)

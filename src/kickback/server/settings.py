@@ -16,7 +16,9 @@ class Settings:
     port: int = 8000
     data: Path = Path()
     database: str = ""  # an SQLAlchemy address; by default an SQLite file in `data`
-    workers: int = 1  # processes in which bots think
+    bus: str = ""  # Redis, by which processes on one database call each other
+    workers: int = 1  # processes that serve
+    thinkers: int = 1  # processes in which bots think, for each that serves; none: `kickback think` does it
     public_url: str = ""  # what people type, if a proxy stands before this server
     bot_delay: float = 1.0  # how long bots seem to think, as a multiple of what the pace says
     haste: float = 1.0  # clocks so many times as fast, for trials

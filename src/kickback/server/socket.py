@@ -20,13 +20,13 @@ from kickback.server.messages import (
     Ping,
     Pong,
     React,
-    Refused,
     Said,
     Standing,
     Undo,
     encoded,
 )
 from kickback.server.origin import Scope, allowed_origin, person_of
+from kickback.server.refusals import no, refused
 from kickback.server.storage import NotStored
 from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Receive, Send, Wire, fits
 
@@ -36,6 +36,8 @@ PING_EVERY = 15.0
 MOST_BAD = 5  # messages that make no sense before the socket is closed
 MOST_WIRES = 12  # of one person at one table
 MOST_AT_A_TABLE = 200
+WATCH = b"watch"
+NUL = "\\u0000"  # as JSON spells it; nobody means it, and not every database takes it
 
 
 class Stopped(Exception):
@@ -45,14 +47,13 @@ class Stopped(Exception):
 async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     hear = Hearing(receive)
     await hear.message()  # websocket.connect
-    refused = await turned_away(house, scope)
+    guest = await turned_away(house, scope)
     await send({"type": "websocket.accept"})  # so that the browser learns the reason
-    if isinstance(refused, tuple):
-        await send({"type": "websocket.close", "code": refused[0], "reason": refused[1]})
+    if isinstance(guest, tuple):
+        await send({"type": "websocket.close", "code": guest[0], "reason": guest[1]})
         return
-    live, person = refused.live, refused.person
-    name, _ = await house.name_of(person)
-    wire = Wire(person, name or "Guest", send)
+    live = guest.live
+    wire = Wire(guest.person, guest.name or "Guest", send)
     pump = asyncio.create_task(wire.pump())
     pings = asyncio.create_task(ping_on(wire))
     try:
@@ -61,7 +62,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         pass
     except Exception:
         LOG.exception("a socket failed")
-        wire.close(BAD, "something went wrong here")
+        wire.close(BAD, refused("fault"))
     finally:
         live.leave(wire)
         pings.cancel()
@@ -73,30 +74,34 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
 class Guest:
     """Somebody who may look at this table."""
 
-    def __init__(self, live: LiveTable, person: str) -> None:
+    def __init__(self, live: LiveTable, person: str, name: str) -> None:
         self.live = live
         self.person = person
+        self.name = name
 
 
 async def turned_away(house: House, scope: Scope) -> Guest | tuple[int, str]:
     """Whoever comes: let in, or a code and a reason."""
     if not allowed_origin(scope, house.settings):
-        return NOT_ALLOWED, "this page may not open a socket here"
+        return NOT_ALLOWED, refused("wrong-origin")
     person = person_of(scope, house.keys)
     if not person:
-        return UNKNOWN, "no identity: ask GET /api/me first"
+        return UNKNOWN, refused("no-identity")
+    if scope.get("query_string") == WATCH:
+        person = f"{person} watching"  # nobody's: a public screen hears what onlookers hear, whoever has opened it
     try:
         live = await house.table(scope["path"].rpartition("/")[2])
+        name, _ = await house.name_of(person)
     except NotStored:
-        return 1013, "the database is away; try again"
+        return 1013, refused("database-away")
     if live is None:
-        return NO_TABLE, "there is no such table"
+        return NO_TABLE, refused("no-such-table")
     if not live.sheet.articles.onlookers and not live.sheet.seats_of(person) and not live.in_lobby:
-        return NOT_ALLOWED, "this table is closed to onlookers"
+        return NOT_ALLOWED, refused("no-onlookers")
     mine = sum(wire.person == person for wire in live.wires)
     if mine >= MOST_WIRES or len(live.wires) >= MOST_AT_A_TABLE:
-        return TOO_FAST, "too many sockets at this table"
-    return Guest(live, person)
+        return TOO_FAST, refused("too-many-sockets")
+    return Guest(live, person, name)
 
 
 class Hearing:
@@ -127,13 +132,13 @@ async def listen(live: LiveTable, wire: Wire, hear: Hearing) -> None:
         if said is None:
             bad += 1
             if bad >= MOST_BAD:
-                wire.close(BAD, "too many messages that make no sense")
+                wire.close(BAD, refused("too-many-unreadable"))
         elif isinstance(said, Hello):
             if not entered:
                 entered = True
                 await live.enter(wire, said.since)
         elif not entered:
-            wire.send(encoded(Refused("", "hello-first", "Say hello first.")))
+            wire.send(encoded(no("", "hello-first")))
             bad += 1
         else:
             await heard(live, wire, said)
@@ -142,16 +147,18 @@ async def listen(live: LiveTable, wire: Wire, hear: Hearing) -> None:
 def understood(live: LiveTable, wire: Wire, text: str) -> Said | None:
     """The message, if it is one, fits and does not come too fast."""
     if not wire.bucket.take() and live.house.settings.rates:
-        wire.send(encoded(Refused("", "too-fast", "Too many messages; slow down.")))
-        wire.close(TOO_FAST, "too many messages")
+        wire.send(encoded(no("", "too-fast")))
+        wire.close(TOO_FAST, refused("too-fast"))
         return None
     if not fits(text):
-        wire.send(encoded(Refused("", "too-long", "That message is too long.")))
+        wire.send(encoded(no("", "too-long")))
         return None
     try:
+        if NUL in text:
+            raise msgspec.DecodeError
         said: Said = READER.decode(text)
     except (msgspec.DecodeError, RecursionError):
-        wire.send(encoded(Refused("", "unreadable", "That is no message of this protocol.")))
+        wire.send(encoded(no("", "unreadable")))
         return None
     return said
 

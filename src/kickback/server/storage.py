@@ -2,26 +2,51 @@
 
 One thread writes. A commit is one hop to it and back: drivers that hop for each statement wait each time until the
 event loop lets go of the interpreter, which under load is most of the time.
+
+SQLite is embedded and has one process. PostgreSQL is shared by many: it may be lost or hang, and others write, too.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import sqlite3
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any  # rows of the driver, and statements of whatever result
+from typing import Any, NamedTuple, TypeVar  # Any: rows of the driver, and statements of whatever result
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from msgspec.structs import asdict, astuple
+from sqlalchemy import Connection, Engine, Executable, Table, create_engine, event, func, insert, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kickback.server.schema import LOG
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
+MIGRATING = 0x6B69636B  # the advisory lock of whoever migrates
 MOST_AT_ONCE = 500  # rows in one commit
+PATIENCE = 6.0  # seconds until a database that does not answer counts as lost
+POSTGRESQL = {
+    "connect_timeout": 3,
+    "options": "-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000",
+    "tcp_user_timeout": 5000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+T = TypeVar("T")
 
 
 class NotStored(Exception):
@@ -29,7 +54,7 @@ class NotStored(Exception):
 
 
 class Outrun(Exception):
-    """Somebody else has written the row of this number: read it, and judge again."""
+    """Somebody else was faster: has written the row of this number, or changed this sheet. Read it, and judge again."""
 
 
 class Unusable(Exception):
@@ -37,7 +62,10 @@ class Unusable(Exception):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One thing said at a table, or done to it: numbered from 1 without gaps. `by` is who or what said it."""
+    """One thing said at a table, or done to it: numbered from 1 without gaps. `by` is who or what said it.
+
+    The fields are the columns of the log, in their order.
+    """
 
     table_id: str
     number: int
@@ -48,17 +76,38 @@ class Row(msgspec.Struct, frozen=True):
     ref: str
     at: int
 
-    def values(self) -> dict[str, Any]:
-        return msgspec.structs.asdict(self)
+
+class Filled(NamedTuple):
+    """A statement that was built once, and the values for this time: to build one takes longer than to execute it."""
+
+    statement: Executable
+    values: dict[str, Any] | None = None
+
+
+Statement = Executable | Filled
 
 
 class Pending:
-    """Something to be written, and whoever waits for it."""
+    """Something to be written, all of it or nothing, and whoever waits for it."""
 
-    def __init__(self, row: Row | None, statements: Sequence[Executable], done: asyncio.Future[None]) -> None:
+    def __init__(self, row: Row | None, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
         self.row = row
         self.statements = statements
         self.done = done
+
+
+class Line:
+    """A thread's connection to a database elsewhere, which can be cut from outside when nothing comes back."""
+
+    def __init__(self) -> None:
+        self.driver: Any = None  # psycopg's connection
+
+    def over(self, connection: Connection) -> None:
+        self.driver = connection.connection.driver_connection
+
+    def cut(self) -> None:
+        with suppress(Exception), socket.socket(fileno=os.dup(self.driver.fileno())) as held:  # unless it has ended
+            held.shutdown(socket.SHUT_RDWR)
 
 
 class Store:
@@ -66,6 +115,11 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.shared = engine.dialect.name != "sqlite"  # with other processes
+        # a read is one statement: no need to begin and end a transaction around it
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
+        self.connection: Connection | None = None  # the writer's own
+        self.append_row = insert(LOG).compile(dialect=engine.dialect)  # once: most of what is written are rows
         self.thread = ThreadPoolExecutor(1, "writer")
         self.pending: list[Pending] = []
         self.bell = asyncio.Event()
@@ -85,21 +139,30 @@ class Store:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
+        self.thread.submit(self.let_go)
         self.thread.shutdown()
         self.engine.dispose()
 
-    async def append(self, row: Row) -> None:
-        """Durable on return. Raises Outrun or NotStored."""
-        await self.put(Pending(row, (), asyncio.get_running_loop().create_future()))
+    async def append(self, row: Row, *statements: Statement) -> None:
+        """Durable on return. Raises Outrun, or NotStored: then it is not known to be stored, and may be yet."""
+        await self.put(Pending(row, statements, asyncio.get_running_loop().create_future()))
 
-    async def write(self, *statements: Executable) -> None:
-        """Other writing, all of it or nothing."""
+    async def write(self, *statements: Statement) -> None:
+        """Other writing. An update or deletion marked by `must_meet` is outrun if there is nothing to change."""
         await self.put(Pending(None, statements, asyncio.get_running_loop().create_future()))
 
     async def put(self, pending: Pending) -> None:
         self.pending.append(pending)
         self.bell.set()
         await pending.done
+
+    def upsert(self, table: Table, key: str, **values: object) -> Executable:
+        """Inserts, or replaces what has the same key (or keys, with blanks between)."""
+        keys = key.split()
+        new = {name: value for name, value in values.items() if name not in keys}
+        if self.shared:
+            return postgresql.insert(table).values(**values).on_conflict_do_update(index_elements=keys, set_=new)
+        return sqlite.insert(table).values(**values).on_conflict_do_update(index_elements=keys, set_=new)
 
     async def write_on(self) -> None:
         while True:
@@ -109,24 +172,26 @@ class Store:
                 batch, self.pending = self.pending[:MOST_AT_ONCE], self.pending[MOST_AT_ONCE:]
                 try:
                     await self.commit(batch)
-                except DBAPIError as fault:
-                    if len(batch) == 1:
-                        self.give_up(batch[0], fault)
-                    else:
-                        for one in batch:
-                            await self.commit_alone(one)
+                except Exception as fault:  # whatever it is, the writer goes on
+                    await self.one_by_one(batch, fault)
 
-    async def commit_alone(self, pending: Pending) -> None:
-        """One bad row must not take its neighbours with it."""
-        try:
-            await self.commit([pending])
-        except DBAPIError as fault:
-            self.give_up(pending, fault)
+    async def one_by_one(self, batch: list[Pending], fault: Exception) -> None:
+        """One bad row must not take its neighbours with it; a database that is lost takes them all."""
+        for pending in batch:
+            why = fault
+            if len(batch) > 1 and not lost(fault):
+                try:
+                    await self.commit([pending])
+                    continue
+                except Exception as own:
+                    why = own
+                    fault = own if lost(own) else fault
+            self.give_up(pending, why)
 
     async def commit(self, batch: list[Pending]) -> None:
-        rows = [pending.row.values() for pending in batch if pending.row is not None]
+        rows = [pending.row for pending in batch if pending.row is not None]
         statements = [statement for pending in batch for statement in pending.statements]
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.written, rows, statements)
+        await self.in_thread(self.thread, lambda line: self.written(line, rows, statements))
         self.commits += 1
         self.rows += len(rows)
         self.ready = True
@@ -134,20 +199,62 @@ class Store:
             if not pending.done.done():  # whoever waited may have been cancelled
                 pending.done.set_result(None)
 
-    def written(self, rows: list[dict[str, Any]], statements: list[Executable]) -> None:
-        """In the writer's thread: one transaction."""
-        with self.engine.begin() as connection:
-            if rows:
-                connection.execute(insert(LOG), rows)
-            for statement in statements:
-                connection.execute(statement)
+    async def in_thread(self, thread: Executor | None, work: Callable[[Line], T]) -> T:
+        """A database elsewhere that does not answer is hung up on."""
+        line = Line()
+        job = asyncio.get_running_loop().run_in_executor(thread, work, line)
+        if not self.shared:
+            return await job
+        done, _ = await asyncio.wait([job], timeout=PATIENCE)
+        if not done:
+            job.add_done_callback(asyncio.Future.exception)  # nobody waits for it any more
+            line.cut()
+            raise NotStored("the database does not answer")
+        return job.result()
 
-    def give_up(self, pending: Pending, fault: DBAPIError) -> None:
-        twice = isinstance(fault, IntegrityError)
-        self.ready = self.ready and twice
+    def written(self, line: Line, rows: list[Row], statements: list[Statement]) -> None:
+        """In the writer's thread."""
+        try:
+            self.transact(line, rows, statements)
+        except DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
+            # The database has gone, and may be back already. What was stored after all is met as somebody else's.
+            self.transact(line, rows, statements)
+
+    def transact(self, line: Line, rows: list[Row], statements: list[Statement]) -> None:
+        try:
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            if self.shared:
+                line.over(self.connection)
+                rows.sort(key=order)  # alike everywhere: two processes never wait for each other
+            with self.connection.begin():
+                if rows:
+                    values: list[Any] = [astuple(row) if self.append_row.positional else asdict(row) for row in rows]
+                    self.connection.exec_driver_sql(str(self.append_row), values)
+                for one in statements:
+                    statement, given = one if isinstance(one, Filled) else Filled(one)
+                    done = self.connection.execute(statement, given)
+                    if statement.get_execution_options().get("must_meet") and not done.rowcount:
+                        raise Outrun("it has changed meanwhile")
+        except BaseException:
+            self.let_go()  # whatever has happened to it, the next commit begins with another
+            raise
+
+    def let_go(self) -> None:
+        """In the writer's thread: of its connection."""
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            with suppress(SQLAlchemyError):
+                connection.close()
+
+    def give_up(self, pending: Pending, fault: Exception) -> None:
+        outrun = isinstance(fault, (IntegrityError, Outrun))
+        self.ready = self.ready and outrun
         if not pending.done.done():
-            reason = str(fault.orig)
-            pending.done.set_exception(Outrun(reason) if twice else NotStored(reason))
+            reason = one_line(fault)
+            pending.done.set_exception(Outrun(reason) if outrun else NotStored(reason))
 
     async def log(self, table_id: str, after: int = 0) -> list[Row]:
         wanted = select(LOG).where(LOG.c.table_id == table_id, LOG.c.number > after).order_by(LOG.c.number)
@@ -155,12 +262,24 @@ class Store:
 
     async def find(self, query: Executable) -> list[dict[str, Any]]:
         try:
-            return await asyncio.to_thread(self.found, query)
-        except DBAPIError as fault:
-            raise NotStored(str(fault.orig)) from None
+            return await self.in_thread(None, lambda line: self.found(line, query))
+        except SQLAlchemyError as fault:
+            raise NotStored(one_line(fault)) from None
 
-    def found(self, query: Executable) -> list[dict[str, Any]]:
-        with self.engine.connect() as connection:
+    def found(self, line: Line, query: Executable) -> list[dict[str, Any]]:
+        try:
+            return self.looked_up(line, query)
+        except DataError:  # what cannot be stored is not there
+            return []
+        except DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
+            return self.looked_up(line, query)
+
+    def looked_up(self, line: Line, query: Executable) -> list[dict[str, Any]]:
+        with self.reading.connect() as connection:
+            if self.shared:
+                line.over(connection)
             return [dict(row) for row in connection.execute(query).mappings()]
 
     async def answers(self) -> bool:
@@ -176,16 +295,51 @@ def default_database(folder: Path) -> str:
     return f"sqlite:///{folder / 'kickback.sqlite'}"
 
 
+def order(row: Row) -> tuple[str, int]:
+    return row.table_id, row.number
+
+
+def lost(fault: Exception) -> bool:
+    """Is the whole database away? Not if two writers stood in each other's way (SQLSTATE 40…)."""
+    if not isinstance(fault, DBAPIError):
+        return isinstance(fault, (NotStored, PoolTimeout))
+    state = getattr(fault.orig, "sqlstate", None) or ""
+    return isinstance(fault, (OperationalError, InterfaceError)) and not state.startswith("40")
+
+
+def one_line(fault: Exception) -> str:
+    """What the driver says, on one line."""
+    return " ".join(str(getattr(fault, "orig", None) or fault).split())
+
+
+def address(url: str) -> str:
+    """A PostgreSQL address as other programs spell it names no driver."""
+    scheme, mark, rest = url.partition("://")
+    return f"postgresql+psycopg{mark}{rest}" if scheme in ("postgresql", "postgres") else url
+
+
+def connected(url: str) -> Engine:
+    url = address(url)
+    if not url.startswith(("sqlite:", "postgresql+")):
+        raise Unusable("cannot use the database: its address begins with sqlite:/// or postgresql://")
+    if url.startswith("sqlite"):
+        engine = create_engine(url)
+        event.listen(engine, "connect", durable)
+        return engine
+    try:
+        return create_engine(url, connect_args=POSTGRESQL, pool_timeout=PATIENCE, pool_size=8)
+    except ImportError:
+        raise Unusable("PostgreSQL needs a driver: pip install 'kickback[scale]'") from None
+
+
 def opened(url: str) -> Store:
     """The database at that address, brought to this program's schema; raises Unusable."""
     try:
-        engine = create_engine(url)
-        if url.startswith("sqlite"):
-            event.listen(engine, "connect", durable)
+        engine = connected(url)
         with engine.begin() as connection:
             migrate(connection)
     except (SQLAlchemyError, ImportError, OSError, sqlite3.Error) as fault:
-        raise Unusable(f"cannot use the database: {getattr(fault, 'orig', None) or fault}") from None
+        raise Unusable(f"cannot use the database: {one_line(fault)}") from None
     return Store(engine)
 
 
@@ -198,8 +352,16 @@ def durable(connection: Any, _record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Migrates if the schema is older. Alembic is loaded only then: most starts find everything in place."""
-    version = schema_version(connection)
+    """Migrates if the schema is older, one process at a time. Alembic is loaded only then: most starts find it done."""
+    if schema_version(connection) == HEAD:
+        return
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        for limit in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(text(f"set local {limit} = 0"))  # a migration takes as long as it takes
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    version = schema_version(connection)  # somebody else may have migrated meanwhile
     if version == HEAD:
         return
     if version is not None and version > HEAD:
@@ -226,6 +388,8 @@ def upgrade(connection: Connection) -> None:
 
 def backup(database: str, target: Path) -> None:
     """A consistent copy of an SQLite database, also while a server writes to it."""
+    if not database.startswith("sqlite"):
+        raise Unusable("this copies SQLite databases; PostgreSQL brings pg_dump")
     source = Path(database.removeprefix("sqlite:///"))
     if not source.is_file():
         raise Unusable(f"there is no database at {source}")

@@ -14,8 +14,10 @@ from threading import Thread
 
 from kickback.bots.make import UnknownBot, make
 from kickback.bots.play import imagining
+from kickback.games import ADDED, add
 from kickback.games import game as game_named
 from kickback.records.match import Match
+from kickback.server.course import Course
 
 LOG = logging.getLogger("kickback.server")
 KEPT = 16  # tables in a worker's memory
@@ -40,6 +42,23 @@ class Job:
     luck: str
 
 
+def job_for(course: Course, seat: int, bot: str) -> Job:
+    """The answer of that seat's bot at this point of the log. Done twice it says the same."""
+    match = course.playing
+    return Job(
+        course.sheet.id,
+        match.game.name,
+        match.seats,
+        match.options.changed(),
+        match.seed,
+        match.fixed,
+        match.said[:],
+        seat,
+        bot,
+        f"{course.secret}/{course.number}/{seat}",
+    )
+
+
 @dataclass(frozen=True)
 class Thought:
     """The answer in notation, and who gave it; no text if nobody could."""
@@ -51,19 +70,22 @@ class Thought:
 class Thinkers:
     """The worker processes, started when the first bot is asked."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
+        self.answers = 0
         self.failures = 0
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=settle_down)
+            given = [*ADDED.values()]
+            self.pool = ProcessPoolExecutor(self.processes, context, settle_down, (given,))
         return self.pool
 
     async def think(self, job: Job) -> Thought:
         """The bot's answer; if it fails or is late, its stand-in's."""
+        self.answers += 1
         text = await self.tried(job)
         if text:
             return Thought(text, BOT)
@@ -91,8 +113,13 @@ class Thinkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def settle_down() -> None:
-    """In a worker: Ctrl+C is the server's business, and a server that was killed takes its workers with it."""
+def settle_down(packages: list[str]) -> None:
+    """In a worker: Ctrl+C is the server's business, and a server that was killed takes its workers with it.
+
+    Games that were added to the server are added here, too.
+    """
+    for package in packages:
+        add(package)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=go_with_the_server, daemon=True).start()
 
@@ -119,7 +146,7 @@ def answered(job: Job) -> str:
         if not match.unfinished(job.seat, action):
             break
         match.act(job.seat, action)
-    whole = action.text if action.steps else table.written([*table.draft(job.seat), action])
+    whole = action.text if action.steps else table.spelled([*table.draft(job.seat), action])
     table.drop_draft(job.seat)
     return whole
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import asdict, dataclass
 from time import time_ns
 
@@ -81,6 +82,27 @@ class Clock:
         return self.opened + self.pace.ceiling if self.pace.ceiling else 0
 
 
-def now() -> int:
-    """The wall clock in milliseconds: the only one the log knows."""
+class SharedClock:
+    """How far this machine's clock is from that of a database shared with others, so that all have the same time."""
+
+    def __init__(self) -> None:
+        self.offset = 0
+        self.measured: deque[tuple[int, int]] = deque(maxlen=8)  # round trip and offset
+
+    def compare(self, before: int, theirs: int, after: int) -> None:
+        """Their time was asked for between two times of ours; the quickest of the last answers is the most exact."""
+        self.measured.append((after - before, theirs - (before + after) // 2))
+        self.offset = min(self.measured)[1]
+
+
+SHARED = SharedClock()
+
+
+def own_time() -> int:
+    """This machine's clock in milliseconds."""
     return time_ns() // 1_000_000
+
+
+def now() -> int:
+    """The wall clock in milliseconds that everybody on this database shares: the only one the log knows."""
+    return time_ns() // 1_000_000 + SHARED.offset

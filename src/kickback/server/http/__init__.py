@@ -6,8 +6,18 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from kickback.server.house import House
+from kickback.server.live import LiveTable
+from kickback.server.refusals import No
 
 TheHouse = NamedDependency[House]
+TheTable = NamedDependency[LiveTable]  # the one in the path
 Person = NamedDependency[str]  # whom the cookie or token names
 InPath = FromPath[str]
 InQuery = FromQuery[str]
+
+
+async def the_table(house: TheHouse, table: InPath) -> LiveTable:
+    live = await house.table(table)
+    if live is None:
+        raise No(404, "no-such-table")
+    return live

@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import Any  # reports, views and events are each game's own
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType, get, post
+from litestar.params import JSONBody
 from litestar.response import Response
 
+from kickback.engine.bans import Refused
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER
-from kickback.records.match import Match
-from kickback.records.record import commitment, write
-from kickback.server.audience import NOTHING, change, lines, parts
+from kickback.games import game as game_named
+from kickback.records.match import Match, replayed
+from kickback.records.record import BadRecord, commitment, read, write
+from kickback.server.audience import NOT_SENT, Telling, lines, news
 from kickback.server.course import Course
-from kickback.server.house import House
-from kickback.server.http import InPath, InQuery, Person, TheHouse
-from kickback.server.http.tables import at
+from kickback.server.http import InQuery, Person, TheTable
 from kickback.server.live import LiveTable
-from kickback.server.lobby import No
 from kickback.server.messages import Change, Data
+from kickback.server.refusals import No
 from kickback.server.seating import sealed, seed_of
+from kickback.server.timing import SECOND
+from kickback.words import refusal
+
+MOST_RECORD = 1_000_000  # bytes of a record that somebody brings
+MOST_LINES = 20_000
 
 
 class Step(msgspec.Struct, omit_defaults=True):
@@ -34,16 +40,29 @@ class Step(msgspec.Struct, omit_defaults=True):
 
 
 class Replay(msgspec.Struct):
+    """A whole game as one viewer saw it; `moments` are those that decided it, where the book may be opened."""
+
     game: str
     viewer: str
     names: dict[str, str]
     steps: list[Step]
+    over: bool
+    outcome: Data
+    moments: list[Data]
+
+
+class RecordText(msgspec.Struct, forbid_unknown_fields=True):
+    """A record as a file holds it, and whose eyes to see it with: a seat, nobody's ("") or all ("eye")."""
+
+    text: str
+    viewer: str = "eye"
 
 
 class Report(msgspec.Struct):
     outcome: Data
     report: Data
     by: list[str]  # who or what said each line of the record: person, bot, clock, ...
+    seconds: int  # from the deal to the end
 
 
 class Proof(msgspec.Struct):
@@ -58,18 +77,17 @@ class Proof(msgspec.Struct):
     fair: bool
 
 
-async def finished(house: House, table: str) -> tuple[LiveTable, Course]:
-    live = await at(house, table)
+def finished(live: LiveTable) -> Course:
     if live.frozen:
-        raise No(409, "frozen", f"This table was played under other rules ({live.frozen}).")
+        raise No(409, "frozen", {"rules": live.frozen})
     if not live.course.over:
-        raise No(409, "not-over", "The game is not over.")
-    return live, live.course
+        raise No(409, "not-over")
+    return live.course
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(house: TheHouse, table: InPath) -> Response[str]:
-    live, course = await finished(house, table)
+async def record(live: TheTable) -> Response[str]:
+    course = finished(live)
     match = course.playing
     open_book(match)
     name = f"{match.game.name}-{live.sheet.id[:8]}.txt"
@@ -77,35 +95,68 @@ async def record(house: TheHouse, table: InPath) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/report")
-async def report(house: TheHouse, table: InPath) -> Report:
-    live, course = await finished(house, table)
+async def report(live: TheTable) -> Report:
+    course = finished(live)
     match = course.playing
     told: dict[str, Any] = dict(match.report()) if match.game.open_book(match.options) else {}
-    return Report(live.outcome(), told, [by for _, by in course.who])
+    seconds = (course.latest - course.began) // SECOND
+    return Report(live.outcome(), told, [by for _, by in course.who], seconds)
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(house: TheHouse, person: Person, table: InPath, viewer: InQuery = "") -> Replay:
+async def replay(live: TheTable, person: Person, viewer: InQuery = "") -> Replay:
     """The whole game from a seat, as an onlooker ("") or with every card open ("eye")."""
-    live, course = await finished(house, table)
+    course = finished(live)
     match = course.playing
-    seat = {"": ONLOOKER, "eye": EYE}.get(viewer, LETTERS.find(viewer) if len(viewer) == 1 else -1)
-    if seat != ONLOOKER and seat != EYE and not 0 <= seat < match.seats:
-        raise No(404, "no-such-seat", "There is no such seat at this table.")
+    seat = eyes(match, viewer)
     if seat != ONLOOKER and seat not in live.sheet.seats_of(person):
         open_book(match)
-    return Replay(match.game.name, viewer, match.names, steps(course, seat))
+    return film(match, viewer, [by for _, by in course.who])
+
+
+@post("/api/replay", status_code=200, request_max_body_size=MOST_RECORD, sync_to_thread=True)
+def replay_record(data: JSONBody[RecordText]) -> Replay:
+    """A record from anywhere. What is wrong with it is said with its line; nothing of it is kept."""
+    try:
+        found = read(data.text)
+        if len(found.lines) > MOST_LINES:
+            raise BadRecord(found.lines[MOST_LINES].number, f"a record has {MOST_LINES} lines at most")
+    except BadRecord as bad:
+        raise No(400, "bad-record", reason=str(bad)) from None
+    try:
+        match = replayed(found)
+    except BadRecord as bad:
+        raise No(400, "bad-record", reason=str(bad)) from None
+    except Refused as refused:
+        why = refusal(game_named(found.game), refused, {})
+        raise No(400, "bad-record", reason=why, clause=refused.ban.clause) from None
+    return film(match, data.viewer, [])
+
+
+def eyes(match: Match, viewer: str) -> int:
+    """Whose eyes a viewer's name means."""
+    seat = {"": ONLOOKER, "eye": EYE}.get(viewer, LETTERS.find(viewer) if len(viewer) == 1 else -1)
+    if seat != ONLOOKER and seat != EYE and not 0 <= seat < match.seats:
+        raise No(404, "no-such-seat")
+    return seat
+
+
+def film(match: Match, viewer: str, by: list[str]) -> Replay:
+    over = match.table.over
+    told: dict[str, Any] = dict(match.report()) if over and match.game.open_book(match.options) else {}
+    outcome: dict[str, Any] = dict(match.table.outcome().plain()) if over else {}
+    seen = steps(match, eyes(match, viewer), by)
+    return Replay(match.game.name, viewer, match.names, seen, over, outcome, told.get("moments", []))
 
 
 def open_book(match: Match) -> None:
     if not match.game.open_book(match.options):
-        raise No(403, "closed-book", "At this table nobody's cards are shown afterwards.")
+        raise No(403, "closed-book")
 
 
-def steps(course: Course, seat: int) -> list[Step]:
-    played = course.playing
+def steps(played: Match, seat: int, by: list[str]) -> list[Step]:
     match = Match(played.game, played.seats, played.options.changed(), played.seed, played.fixed, played.names)
-    view = NOTHING
+    sent = NOT_SENT
     found: list[Step] = []
     heard = 0
     for place in range(len(played.said) + 1):
@@ -113,20 +164,21 @@ def steps(course: Course, seat: int) -> list[Step]:
         if place:
             actor, text = played.said[place - 1]
             match.act(actor, match.read(actor, text))
-            step.seat, step.text, step.by = LETTERS[actor], text if seat == EYE else "", course.who[place - 1][1]
+            step.seat, step.text = LETTERS[actor], text if seat == EYE else ""
+            step.by = by[place - 1] if by else ""
         events = match.events(seat, heard)
-        step.events, step.lines = list(events), lines(course, events)
+        step.events, step.lines = list(events), [lines(match.game, event) for event in events]
         heard += len(events)
-        now = parts(match.table.view(seat).plain())
-        step.view = change(view, now, with_sum=True)
-        view = now
+        sent = sent.then(match.table.view(seat).plain(), Telling(match.game, None))
+        view: Any = msgspec.Raw(news(NOT_SENT, sent, b"") or b"null")
+        step.view = view
         found.append(step)
     return found
 
 
 @get("/api/tables/{table:str}/verify")
-async def verify(house: TheHouse, table: InPath) -> Proof:
-    live, course = await finished(house, table)
+async def verify(live: TheTable) -> Proof:
+    course = finished(live)
     match = course.playing
     options = match.options.changed()
     fair = sealed(live.secret) == live.sheet.seal and seed_of(live.secret, course.salts) == match.seed
@@ -141,4 +193,4 @@ async def verify(house: TheHouse, table: InPath) -> Proof:
     )
 
 
-HANDLERS = [record, report, replay, verify]
+HANDLERS = [record, report, replay, replay_record, verify]

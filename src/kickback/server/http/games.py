@@ -14,7 +14,9 @@ from kickback.engine.messages import Message
 from kickback.games import NAMES, ledger, package
 from kickback.games import game as game_named
 from kickback.server.http import InPath
-from kickback.server.lobby import CHOICES, No, checked
+from kickback.server.lengths import Length, length
+from kickback.server.lobby import CHOICES, checked
+from kickback.server.refusals import No
 from kickback.server.seating import STRENGTHS, Articles
 from kickback.server.timing import PACES
 from kickback.words import LANGUAGES, Reader, speech
@@ -59,6 +61,8 @@ class Verdict(msgspec.Struct):
     why: str = ""
     reason: str = ""
     clause: str = ""
+    warnings: list[str] = []  # what is allowed and yet makes little sense
+    length: Length | None = None  # of such a game, as far as it can be told
 
 
 def short(name: str) -> GameShort:
@@ -68,7 +72,7 @@ def short(name: str) -> GameShort:
 
 def known(name: str) -> str:
     if name not in NAMES:
-        raise No(404, "no-such-game", f"There is no game '{name[:40]}'.")
+        raise No(404, "no-such-game", {"name": name[:40]})
     return name
 
 
@@ -111,7 +115,12 @@ def check(name: InPath, data: JSONBody[Articles]) -> Verdict:
     """What the table maker asks after every switch."""
     known(name)
     try:
-        return Verdict(True, checked(data).options)
+        agreed = checked(data)
+        changed = agreed.options
+        game, words = game_named(name), speech(name)
+        warnings = game.warnings(data.seats, game.settle(data.seats, changed))
+        told = [words.say(message, NOBODY) for message in warnings]
+        return Verdict(True, changed, warnings=told, length=length(agreed))
     except No as no:
         return Verdict(False, why=no.why, reason=no.reason, clause=no.clause)
 
@@ -120,7 +129,7 @@ def check(name: InPath, data: JSONBody[Articles]) -> Verdict:
 def messages(name: InPath, language: InPath) -> Response[str]:
     """The message file of a game, or of what all games share (`common`), for Fluent in the browser."""
     if language not in LANGUAGES:
-        raise No(404, "no-such-language", f"There are {', '.join(LANGUAGES)}.")
+        raise No(404, "no-such-language", {"allowed": ", ".join(LANGUAGES)})
     place = "kickback.words" if name == "common" else package(known(name))
     text = files(place).joinpath("messages", f"{language}.ftl").read_text(encoding="utf-8")
     return Response(text, headers={"cache-control": "public, max-age=300"})

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from litestar import get, patch, post
 from litestar.params import JSONBody
 from litestar.response import Response
 from sqlalchemy import delete, insert, select
 
+from kickback.engine.seats import letters
+from kickback.server import phones
 from kickback.server.decks import faults_of
 from kickback.server.house import House
 from kickback.server.http import Person, TheHouse
-from kickback.server.lobby import No
+from kickback.server.live import LiveTable
 from kickback.server.people import (
     COOKIE,
     LONGEST_NAME,
@@ -22,12 +26,15 @@ from kickback.server.people import (
     person_code,
     tidy_name,
 )
+from kickback.server.refusals import No
 from kickback.server.schema import CODES, DECKS, PLACES, TABLES
-from kickback.server.seating import OVER, Sheet, SheetSeen, seen
+from kickback.server.seating import OVER, SheetSeen
+from kickback.server.storage import Outrun
 from kickback.server.timing import SECOND, now
 
 CODE_LIVES = 300 * SECOND
 MOST_DECKS = 20
+MOST_TABLES = 30  # in the list of mine
 LONGEST_DECK = 60_000
 
 
@@ -85,23 +92,30 @@ async def me(house: TheHouse, person: Person) -> Me:
 async def rename(house: TheHouse, person: Person, data: JSONBody[Naming]) -> Me:
     name = tidy_name(data.name)
     if not name:
-        raise No(400, "no-name", f"A name has 1 to {LONGEST_NAME} visible signs.")
+        raise No(400, "no-name", {"most": LONGEST_NAME})
     await house.rename(person, name, tidy_name(data.portrait))
     return Me(handle(person), name, tidy_name(data.portrait))
 
 
 @get("/api/me/tables")
 async def my_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
-    """The unfinished tables I sit at, newest first."""
+    """The unfinished tables I sit at, newest first, and whom each of them waits for."""
     query = (
-        select(TABLES.c.sheet)
+        select(TABLES.c.id)
         .join(PLACES, PLACES.c.table_id == TABLES.c.id)
         .where(PLACES.c.person == person, TABLES.c.stage != OVER)
         .order_by(TABLES.c.changed.desc())
-        .limit(50)
+        .limit(MOST_TABLES)
     )
-    sheets = [msgspec.json.decode(row["sheet"], type=Sheet) for row in await house.store.find(query)]
-    return [seen(sheet, person) for sheet in sheets]
+    found = [await house.table(row["id"]) for row in await house.store.find(query)]
+    return [listed(live, person) for live in found if live is not None]
+
+
+def listed(live: LiveTable, person: str) -> SheetSeen:
+    table = live.seen(person)
+    if not live.frozen and live.course.match is not None:
+        table.waiting = letters(live.course.match.table.waiting())
+    return table
 
 
 @post("/api/me/code")
@@ -117,8 +131,10 @@ async def another_device(house: TheHouse, person: Person) -> CodeGiven:
 
 
 @post("/api/code", status_code=200)
-async def use_code(house: TheHouse, data: JSONBody[CodeSaid]) -> Response[Led]:
-    """A code said aloud or typed: a table's leads there, a person's works once and makes this device theirs."""
+async def use_code(house: TheHouse, person: Person, data: JSONBody[CodeSaid]) -> Response[Led]:
+    """A code said aloud or typed: a table's leads there. A person's makes this device theirs, a seat's brings the
+    seat to this person; both work once.
+    """
     code = data.code.strip().upper()
     for spelled in (code, hashed(code.replace("-", ""))):
         found = await house.store.find(select(CODES).where(CODES.c.code == spelled, CODES.c.expires > now()))
@@ -127,19 +143,35 @@ async def use_code(house: TheHouse, data: JSONBody[CodeSaid]) -> Response[Led]:
         if found[0]["leads"] == "table":
             return Response(Led(found[0]["target"]))
         target = found[0]["target"]
-        await house.store.write(delete(CODES).where(CODES.c.code == spelled))
-        name, portrait = await house.name_of(target)
-        led = Response(Led(me=Me(handle(target), name, portrait)))
-        led.set_cookie(
-            COOKIE,
-            house.keys.signed(target),
-            max_age=YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=house.settings.address.startswith("https"),
-        )
-        return led
-    raise No(404, "no-such-code", "That code is not known, or has run out.")
+        with suppress(Outrun):  # somebody was faster: it works once
+            await house.store.write(delete(CODES).where(CODES.c.code == spelled).execution_options(must_meet=True))
+            return await theirs(house, target) if found[0]["leads"] == "person" else await seated(house, person, target)
+    raise No(404, "no-such-code")
+
+
+async def theirs(house: House, person: str) -> Response[Led]:
+    """This device is that person's from now on."""
+    name, portrait = await house.name_of(person)
+    led = Response(Led(me=Me(handle(person), name, portrait)))
+    led.set_cookie(
+        COOKIE,
+        house.keys.signed(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.address.startswith("https"),
+    )
+    return led
+
+
+async def seated(house: House, person: str, place: str) -> Response[Led]:
+    """This person plays that seat from now on."""
+    table, _, letter = place.partition(" ")
+    live = await house.table(table)
+    if live is None:
+        raise No(404, "no-such-table")
+    await phones.move_seat(live, person, letter)
+    return Response(Led(table))
 
 
 @post("/api/tokens")
@@ -165,13 +197,13 @@ async def decks_of(house: House, person: str) -> list[DeckSeen]:
 async def bring_deck(house: TheHouse, person: Person, data: JSONBody[DeckText]) -> DeckSeen:
     """A deck of one's own for Corporate Espionage: checked here, secret until it is played."""
     if len(data.text) > LONGEST_DECK:
-        raise No(413, "too-long", "That deck is too long.")
+        raise No(413, "too-long")
     faults = faults_of(data.text)
     if faults:
-        raise No(409, "bad-deck", "; ".join(faults)[:2000])
+        raise No(409, "bad-deck", reason="; ".join(faults)[:2000])
     mine = await decks_of(house, person)
     if len(mine) >= MOST_DECKS:
-        raise No(409, "too-many", f"You may keep {MOST_DECKS} decks.")
+        raise No(409, "too-many-decks", {"most": MOST_DECKS})
     id = new_person()
     name = tidy_name(data.name) or "Deck"
     await house.store.write(insert(DECKS).values(id=id, person=person, name=name, text=data.text, made=now()))

@@ -6,17 +6,16 @@ from io import BytesIO
 
 import msgspec
 import segno
-from litestar import MediaType, get, post, put
+from litestar import get, post, put
 from litestar.params import JSONBody
 from litestar.response import Response
 from sqlalchemy import delete, insert, select
 
-from kickback.server import lobby
+from kickback.server import lobby, phones
 from kickback.server.house import House
-from kickback.server.http import InPath, Person, TheHouse
-from kickback.server.live import LiveTable
-from kickback.server.lobby import No
+from kickback.server.http import Person, TheHouse, TheTable
 from kickback.server.people import table_code
+from kickback.server.refusals import No
 from kickback.server.schema import CODES, TABLES
 from kickback.server.seating import LOBBY, OVER, Articles, Sheet, SheetSeen, seen
 from kickback.server.timing import SECOND, now
@@ -46,7 +45,10 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AtSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever sits there; of a team only the member of that handle, if one is named."""
+
     seat: str
+    member: str = ""
 
 
 class Locking(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,17 +76,19 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     same_seats: bool = False
 
 
+class SeatCode(msgspec.Struct):
+    """`code` brings a seat of a one-device table to another device, once, within `seconds`; `qr` is its link as SVG."""
+
+    code: str
+    seconds: int
+    link: str
+    qr: str
+
+
 class Invitation(msgspec.Struct):
     link: str
     code: str
     expires: int
-
-
-async def at(house: House, table: str) -> LiveTable:
-    live = await house.table(table)
-    if live is None:
-        raise No(404, "no-such-table", "There is no such table.")
-    return live
 
 
 async def named(house: House, person: str) -> tuple[str, str]:
@@ -101,7 +105,7 @@ async def make(house: TheHouse, person: Person, data: JSONBody[Making]) -> Sheet
 
         presets = game_named(data.game).presets if data.game in NAMES else {}
         if data.preset not in presets:
-            raise No(404, "no-such-preset", f"There are {', '.join(presets) or 'none'}.")
+            raise No(404, "no-such-preset", {"allowed": ", ".join(presets)})
         given = presets[data.preset] | given
     articles = Articles(
         data.game,
@@ -139,113 +143,99 @@ async def public_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
 
 
 @get("/api/tables/{table:str}")
-async def one_table(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
-    return (await at(house, table)).seen(person)
+async def one_table(live: TheTable, person: Person) -> SheetSeen:
+    return live.seen(person)
 
 
 @put("/api/tables/{table:str}")
-async def change(house: TheHouse, person: Person, table: InPath, data: JSONBody[Articles]) -> SheetSeen:
-    live = await at(house, table)
+async def change(live: TheTable, person: Person, data: JSONBody[Articles]) -> SheetSeen:
     await lobby.change_articles(live, person, data)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(house: TheHouse, person: Person, table: InPath, data: JSONBody[Sitting]) -> SheetSeen:
-    live = await at(house, table)
+async def sit(house: TheHouse, live: TheTable, person: Person, data: JSONBody[Sitting]) -> SheetSeen:
     name, portrait = await named(house, person)
-    await lobby.sit(live, person, data.seat, data.name or name, portrait)
+    await lobby.sit(live, person, data.seat, data.name or name, "" if data.name else portrait)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
-    live = await at(house, table)
+async def leave(live: TheTable, person: Person) -> SheetSeen:
     await lobby.leave(live, person)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200)
-async def bot(house: TheHouse, person: Person, table: InPath, data: JSONBody[BotSeat]) -> SheetSeen:
-    live = await at(house, table)
+async def bot(live: TheTable, person: Person, data: JSONBody[BotSeat]) -> SheetSeen:
     await lobby.seat_bot(live, person, data.seat, data.strength)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/clear", status_code=200)
-async def clear(house: TheHouse, person: Person, table: InPath, data: JSONBody[AtSeat]) -> SheetSeen:
-    live = await at(house, table)
-    await lobby.clear(live, person, data.seat)
+async def clear(live: TheTable, person: Person, data: JSONBody[AtSeat]) -> SheetSeen:
+    await lobby.clear(live, person, data.seat, data.member)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/host", status_code=200)
-async def host(house: TheHouse, person: Person, table: InPath, data: JSONBody[AtSeat]) -> SheetSeen:
-    live = await at(house, table)
-    await lobby.hand_over(live, person, data.seat)
+async def host(live: TheTable, person: Person, data: JSONBody[AtSeat]) -> SheetSeen:
+    await lobby.hand_over(live, person, data.seat, data.member)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/lock", status_code=200)
-async def lock(house: TheHouse, person: Person, table: InPath, data: JSONBody[Locking]) -> SheetSeen:
-    live = await at(house, table)
+async def lock(live: TheTable, person: Person, data: JSONBody[Locking]) -> SheetSeen:
     await lobby.lock(live, person, data.locked)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
-async def chat(house: TheHouse, person: Person, table: InPath, data: JSONBody[ChatMode]) -> SheetSeen:
-    live = await at(house, table)
+async def chat(live: TheTable, person: Person, data: JSONBody[ChatMode]) -> SheetSeen:
     await lobby.set_chat(live, person, data.chat)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/draw", status_code=200)
-async def draw(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
-    live = await at(house, table)
+async def draw(live: TheTable, person: Person) -> SheetSeen:
     await lobby.draw_seats(live, person)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/sign", status_code=200)
-async def sign(house: TheHouse, person: Person, table: InPath, data: JSONBody[Signature]) -> SheetSeen:
-    live = await at(house, table)
+async def sign(live: TheTable, person: Person, data: JSONBody[Signature]) -> SheetSeen:
     await lobby.sign(live, person, data.seal, data.signed)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/salt", status_code=200)
-async def salt(house: TheHouse, person: Person, table: InPath, data: JSONBody[Salt]) -> SheetSeen:
-    live = await at(house, table)
+async def salt(live: TheTable, person: Person, data: JSONBody[Salt]) -> SheetSeen:
     await lobby.open_salt(live, person, data.salt)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/deck", status_code=200)
-async def deck(house: TheHouse, person: Person, table: InPath, data: JSONBody[DeckBrought]) -> SheetSeen:
-    live = await at(house, table)
+async def deck(live: TheTable, person: Person, data: JSONBody[DeckBrought]) -> SheetSeen:
     await lobby.bring_deck(live, person, data.deck)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(house: TheHouse, person: Person, table: InPath) -> SheetSeen:
-    live = await at(house, table)
+async def start(live: TheTable, person: Person) -> SheetSeen:
     await lobby.start(live, person)
     return live.seen(person)
 
 
 @post("/api/tables/{table:str}/again", status_code=200)
-async def again(house: TheHouse, person: Person, table: InPath, data: JSONBody[Rematch]) -> SheetSeen:
-    live = await lobby.rematch(await at(house, table), person, data.same_seats)
-    return live.seen(person)
+async def again(live: TheTable, person: Person, data: JSONBody[Rematch]) -> SheetSeen:
+    return (await lobby.rematch(live, person, data.same_seats)).seen(person)
 
 
 @get("/api/tables/{table:str}/invitation")
-async def invitation(house: TheHouse, table: InPath) -> Invitation:
+async def invitation(house: TheHouse, live: TheTable) -> Invitation:
     """The link, and a code short enough to be said aloud; a code that has run out is replaced."""
-    live = await at(house, table)
-    link = f"{house.settings.address}/t/{live.sheet.id}"
+    table = live.sheet.id
+    link = f"{house.settings.address}/t/{table}"
     time = now()
     wanted = select(CODES).where(
         CODES.c.leads == "table", CODES.c.target == table, CODES.c.expires > time + 60 * SECOND
@@ -263,17 +253,26 @@ async def invitation(house: TheHouse, table: InPath) -> Invitation:
                 insert(CODES).values(code=code, leads="table", target=table, expires=expires),
             )
             return Invitation(link, code, expires)
-    raise No(503, "no-code", "All codes are taken; use the link.")
+    raise No(503, "no-code")
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def qr(house: TheHouse, table: InPath) -> Response[bytes]:
-    live = await at(house, table)
+async def qr(house: TheHouse, live: TheTable) -> Response[bytes]:
+    return Response(drawn(f"{house.settings.address}/t/{live.sheet.id}"), media_type="image/svg+xml")
+
+
+def drawn(link: str) -> bytes:
     out = BytesIO()
-    segno.make(f"{house.settings.address}/t/{live.sheet.id}", error="m").save(
-        out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True
-    )
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    segno.make(link, error="m").save(out, kind="svg", scale=4, border=4, xmldecl=False, svgns=True)
+    return out.getvalue()
+
+
+@post("/api/tables/{table:str}/phone", status_code=200)
+async def phone(house: TheHouse, live: TheTable, person: Person, data: JSONBody[AtSeat]) -> SeatCode:
+    """Whoever plays a seat behind the curtain may take it to a device of their own."""
+    code = await phones.seat_code(live, person, data.seat)
+    link = f"{house.settings.address}/#code={code}"
+    return SeatCode(code, phones.CODE_LIVES // SECOND, link, drawn(link).decode())
 
 
 HANDLERS = [
@@ -296,5 +295,5 @@ HANDLERS = [
     again,
     invitation,
     qr,
+    phone,
 ]
-__all__ = ["HANDLERS", "MediaType", "at"]

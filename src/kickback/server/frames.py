@@ -1,0 +1,100 @@
+"""WebSocket frames as they mostly are at a table, one text each: read and written here, all others by uvicorn."""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import TYPE_CHECKING
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without a compiler
+    from websockets.utils import apply_mask
+
+if TYPE_CHECKING:  # only its checkers know it
+    from uvicorn._types import ASGISendEvent
+
+TEXT = 0x81  # the first byte of a message that is one frame of text
+MASKED = 0x80  # in the second byte: clients have to
+MASK = 4  # bytes
+TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
+SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
+UNUSUAL = -1
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's socket with a short way for what is said at tables; whatever is not that goes its own way there."""
+
+    rest: bytearray | None = None  # of a frame that has not come whole
+    unusual = False  # from here on uvicorn reads alone: too long, or it will find a fault
+
+    def data_received(self, data: bytes) -> None:
+        if self.unusual or not self.handshake_initiated:
+            super().data_received(data)
+            return
+        came = bytearray(data) if self.rest is None else self.rest
+        if self.rest is not None:
+            came += data
+        begin = 0
+        while begin < len(came):
+            body, end = bounds(came, begin, self.config.ws_max_size)
+            if end == UNUSUAL:
+                self.unusual = True
+                super().data_received(bytes(came[begin:]))
+                return
+            if not 0 < end <= len(came):
+                break
+            self.frame_received(came, begin, body, end)
+            begin = end
+        self.rest = came[begin:] if begin < len(came) else None
+
+    def frame_received(self, came: bytearray, begin: int, body: int, end: int) -> None:
+        if came[begin] != TEXT or self.frames or self.conn.state is not OPEN:
+            super().data_received(bytes(came[begin:end]))
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [apply_mask(came[body:end], came[body - MASK : body])]
+        self.send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if not isinstance(text, str) or not self.free:
+            await super().send(message)
+            return
+        said = text.encode()
+        self.transport.write(header(len(said)) + said)
+
+    @property
+    def free(self) -> bool:
+        """May be written to without waiting, and has nothing else to say first."""
+        return (
+            self.handshake_complete
+            and self.writable.is_set()
+            and not self.disconnected
+            and not self.close_sent
+            and self.conn.state is OPEN
+        )
+
+
+def bounds(came: bytearray, begin: int, most: int) -> tuple[int, int]:
+    """Where the body of the frame that begins there begins and ends; 0 if that cannot be told yet."""
+    if len(came) < begin + 2:
+        return 0, 0
+    length, body = came[begin + 1] - MASKED, begin + 2
+    if length == TWO_BYTES:
+        if len(came) < body + 2:
+            return 0, 0
+        length, body = came[body] << 8 | came[body + 1], body + 2
+    if not 0 <= length <= most or (length == EIGHT_BYTES and body == begin + 2):
+        return 0, UNUSUAL
+    return body + MASK, body + MASK + length
+
+
+def header(length: int) -> bytes:
+    if length < TWO_BYTES:
+        return SHORT.pack(TEXT, length)
+    if length < 1 << 16:
+        return MIDDLE.pack(TEXT, TWO_BYTES, length)
+    return LONG.pack(TEXT, EIGHT_BYTES, length)

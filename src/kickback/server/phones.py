@@ -1,0 +1,42 @@
+"""A seat behind the curtain of a one-device table goes to a phone of its own: by a code that works once."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert
+
+from kickback.server.live import LiveTable
+from kickback.server.lobby import chair_at, changing, judged_again
+from kickback.server.people import hashed, person_code
+from kickback.server.refusals import No
+from kickback.server.schema import CODES
+from kickback.server.seating import PLAYING
+from kickback.server.timing import SECOND, now
+
+CODE_LIVES = 300 * SECOND
+ONE_DEVICE = "one"
+
+
+async def seat_code(live: LiveTable, person: str, letter: str) -> str:
+    """A code that leads to the seat, for whoever plays it now; an older one for it no longer works."""
+    if live.sheet.articles.device != ONE_DEVICE or person not in chair_at(live.sheet, letter).people:
+        raise No(403, "not-seated")
+    code, place, time = person_code(), f"{live.sheet.id} {letter}", now()
+    await live.house.store.write(
+        delete(CODES).where(CODES.c.leads == "seat", CODES.c.target == place),
+        delete(CODES).where(CODES.c.expires < time),
+        insert(CODES).values(code=hashed(code), leads="seat", target=place, expires=time + CODE_LIVES),
+    )
+    return code
+
+
+@judged_again
+async def move_seat(live: LiveTable, person: str, letter: str) -> None:
+    """A seat behind the curtain goes to the device of whoever plays it; the one device forgets it."""
+    async with changing(live, stage=PLAYING) as sheet:
+        chair = chair_at(sheet, letter)
+        if sheet.articles.device != ONE_DEVICE or chair.bot or person in chair.people:
+            raise No(409, "taken")
+        name = chair.name
+        chair.people, chair.names = [], {}
+        chair.join(person, name, chair.portrait)
+        chair.signatures = [person]
