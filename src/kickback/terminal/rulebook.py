@@ -1,19 +1,17 @@
-"""The numbered rules at the table: one clause, a search, and why something is refused."""
+"""Looking things up: a rule by its number, its area or a word; a card by its name; how to win."""
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.text import Text
-
-from kickback.engine.bans import Refused
 from kickback.engine.game import Game
 from kickback.engine.ledger import Clause, Ledger
 from kickback.games import ledger
-from kickback.terminal.look import FAINT, GREEN, RED, STRONG
-from kickback.words import Reader, speech, unmarked
+from kickback.terminal.signs import clean, fold
+from kickback.terminal.texts import Voice, text
 
-MOST = 12  # clauses a search shows
+MOST = 40  # clauses a search shows
+Paragraph = tuple[str, str]  # a heading (or ""), and what it says
+GOAL = ("goal", "win", "how to win", "winning", "aim")
+ENDS = ("WIN", "WON", "END", "FINAL", "SCORE")  # areas that say how a game is won
 
 
 def intro(name: str) -> str:
@@ -21,71 +19,119 @@ def intro(name: str) -> str:
     for line in ledger(name).text.splitlines():
         if line.strip() and not line.startswith("#"):
             sentence, stop, _ = line.partition(". ")
-            return sentence + stop.strip()
+            return fold(sentence + stop.strip())
     return ""
 
 
-def refusal(game: Game, refused: Refused, reader: Reader) -> Text:
-    """A refusal in one or two lines; `why` says the rest."""
-    said = speech(game.name).say(refused.ban.message(refused.facts), reader)
-    text = Text.assemble(("No: ", RED), unmarked(said))
-    return text.append(f" ({refused.ban.clause})", style=FAINT)
+def first_minute(game: Game, seats: int, options: dict[str, str]) -> list[Paragraph]:
+    """How to win, what a turn is, what ends it: the words of the game's own prompt book."""
+    voice = Voice(game.name, {}, "")
+    found: list[Paragraph] = []
+    for message in game.first_minute(seats, game.settle(seats, options)):
+        said = voice.marked(message.plain())
+        head, marked, rest = said.removeprefix("**").partition("**")
+        if said.startswith("**") and marked:
+            found.append((head.strip(), rest.strip()))
+        elif found and not said.startswith("**"):
+            found[-1] = (found[-1][0], f"{found[-1][1]} {said}".strip())
+        else:
+            found.append(("", said))
+    return found
 
 
-def why(asked: str, refused: Refused | None, game: Game, reader: Reader) -> RenderableType:
-    """All there is to say about a refusal: the reason, what would have to be true, and the clause itself."""
-    if refused is None:
-        return Text(f"'{asked}': nothing forbids it, you may.")
-    said = speech(game.name).say(refused.ban.message(refused.facts), reader)
-    lines: list[RenderableType] = [Text.assemble(("Refused: ", RED), f"'{asked}': {unmarked(said)}")]
-    clause = ledger(game.name).clauses.get(refused.ban.clause)
-    if clause is not None:
-        lines.append(printed(clause))
-    return Group(*lines)
+def is_goal(wanted: str) -> bool:
+    return wanted.casefold() in GOAL
 
 
-def rules(game: Game, wanted: str) -> RenderableType:
-    """A clause by its id or a part of it, everything of an area, or whatever contains the words."""
-    book = ledger(game.name)
+def rules(game: Game, wanted: str) -> list[Paragraph]:
+    """How to win; a clause by its id or a part of it; an area; whatever contains the words, the nearest first."""
     if not wanted:
-        return contents(game, book)
-    found = named(book, game.code, wanted)
-    if found:
-        return Group(*(printed(clause) for clause in found))
-    words = wanted.casefold().split()
-    found = [c for c in book.clauses.values() if all(word in f"{c.section} {c.text}".casefold() for word in words)]
+        return contents(game, ledger(game.name))
+    found = clauses_for(game, wanted)
+    if is_goal(wanted):
+        return first_minute(game, game.usual, {}) + [printed(clause) for clause in found]
     if not found:
-        return Text(f"No rule is called '{wanted}' or contains it. 'rules' alone lists what there is.")
-    shown: list[RenderableType] = [printed(clause) for clause in found[:MOST]]
+        return [("", text("no-rule", wanted=wanted))]
+    shown = [printed(clause) for clause in found[:MOST]]
     if len(found) > MOST:
-        rest = ", ".join(clause.id for clause in found[MOST:])
-        shown.append(Text(f"and {len(found) - MOST} more: {rest}", style=FAINT))
-    return Group(*shown)
+        shown.append(("", text("more-rules", count=len(found) - MOST)))
+    return shown
+
+
+def clauses_for(game: Game, wanted: str) -> list[Clause]:
+    """What somebody means who asks for this: by name first, then by section, then by text."""
+    book = ledger(game.name)
+    if is_goal(wanted):
+        return [clause for clause in book.clauses.values() if area(clause) in ENDS]
+    found = named(book, game.code, wanted)
+    words = wanted.casefold().split()
+    for where in ("section", "text"):
+        found += [
+            clause
+            for clause in book.clauses.values()
+            if clause not in found and all(word in place_of(clause, where).casefold() for word in words)
+        ]
+    return found
+
+
+def area(clause: Clause) -> str:
+    return clause.id.split("-")[1]
+
+
+def place_of(clause: Clause, where: str) -> str:
+    return clause.section if where == "section" else f"{clause.section} {clause.text}"
 
 
 def named(book: Ledger, code: str, wanted: str) -> list[Clause]:
     """`SCG-TURN-3`, `turn-3`, or all of `turn`."""
     id = wanted.upper().replace(" ", "-")
-    full = id if id.startswith(f"{code}-") else f"{code}-{id}"
+    full = id if id in book.clauses or id.startswith(f"{code}-") else f"{code}-{id}"
     if full in book.clauses:
         return [book.clauses[full]]
     return [clause for clause in book.clauses.values() if clause.id.startswith(f"{full}-")]
 
 
-def contents(game: Game, book: Ledger) -> RenderableType:
+def contents(game: Game, book: Ledger) -> list[Paragraph]:
     sections: dict[str, list[str]] = {}
     for clause in book.clauses.values():
         sections.setdefault(clause.section, []).append(clause.id)
-    lines: list[RenderableType] = [Text(f"{game.title}: {intro(game.name)}"), Text("")]
+    lines: list[Paragraph] = [(game.title, intro(game.name))]
     for section, ids in sections.items():
-        span = ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}"
-        lines.append(Text.assemble((section, STRONG), (f"  {span}", FAINT)))
-    sample = next(iter(book.clauses))
-    area = sample.split("-")[1].lower()
-    lines.append(Text(f"\nrules {sample}, rules {area}, or rules and any word to look for"))
-    return Group(*lines)
+        lines.append((fold(section), ids[0] if len(ids) == 1 else f"{ids[0]} {fold('–')} {ids[-1]}"))
+    lines.append(("", text("rules-hint", area=area(next(iter(book.clauses.values()))).lower())))
+    return lines
 
 
-def printed(clause: Clause) -> RenderableType:
-    head = Text.assemble((clause.id, f"bold {GREEN}"), (f"  {clause.section}", FAINT))
-    return Group(head, Padding(Text(clause.text.replace("`", "").replace("**", "")), (0, 0, 0, 2)))
+def printed(clause: Clause) -> Paragraph:
+    return (f"{clause.id}  {fold(clause.section)}", fold(clean(clause.text.replace("`", "").replace("**", ""))))
+
+
+def cards(game: Game, wanted: str, voice: Voice) -> list[Paragraph]:
+    """A card by its notation or a part of its name: what it is, what it does, and its funny line."""
+    ids = [id.removeprefix("card-") for id in voice.speech.bundle.ids() if id.startswith("card-")]
+    word = wanted.casefold()
+    exact = [id for id in ids if id.casefold() == word]
+    found = exact or [id for id in ids if word and word in voice.card(id).casefold()]
+    quotes = funny_lines(game)
+    pages: dict[str, Paragraph] = {}
+    for id in found[:MOST]:
+        told = [voice.word(f"card-{id}", form) for form in ("rule", "when", "text")]
+        plain = voice.card(id)
+        said = [one for one in dict.fromkeys(told) if one and one != plain]
+        quote = quotes.get(id, "")
+        body = " ".join(one if one[-1] in ".!?" else f"{one}." for one in said)
+        page = (
+            f"{plain}  {id}" if any(sign.isdigit() for sign in id) else plain,
+            f"{body}{f' “{quote}”' if quote else ''}",
+        )
+        pages.setdefault(f"{plain}{body}", (page[0], fold(page[1])))
+    return [*pages.values()] or [("", text("no-card", wanted=wanted))]
+
+
+def funny_lines(game: Game) -> dict[str, str]:
+    """What the cards of a game say themselves, where they do."""
+    if game.name != "corporate-espionage":
+        return {}
+    from kickback.games.corporate_espionage.components import ready_made
+
+    return {card.id: card.quote for card in ready_made().cards.values() if card.quote}

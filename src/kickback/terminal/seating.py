@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 
 from kickback.bots.make import UnknownBot, known, make
-from kickback.bots.temper import TEMPERS
 from kickback.engine.game import Game
 from kickback.engine.seats import LETTERS
-from kickback.terminal.screen import clean
+from kickback.terminal.signs import clean
 
 SOMEBODY = "Ann"
 # A bot's name begins with the letter of its seat, so that notation such as `audit B 5` is easy to say.
@@ -50,7 +49,7 @@ def stand_in(game: Game) -> str:
 
 
 def usual_bots(game: Game) -> list[str]:
-    return [f"heuristic:{temper}" for temper in CHARACTERS if temper in TEMPERS] if thinks(game) else ["random"]
+    return [f"heuristic:{character}" for character in CHARACTERS] if thinks(game) else ["random"]
 
 
 def seated(game: Game, seats: int | None, people: list[str], bots: list[str]) -> list[Player]:

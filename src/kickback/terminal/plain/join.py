@@ -1,0 +1,50 @@
+"""A server's table line by line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TextIO
+
+from kickback.terminal.away import dealt, join
+from kickback.terminal.course import Course
+from kickback.terminal.plain.lines import Paper
+from kickback.terminal.plain.play import Left, LineGame
+from kickback.terminal.seating import WrongTable
+from kickback.terminal.settings import Settings
+from kickback.terminal.sitting import Lost
+from kickback.terminal.texts import text
+
+FINISHED, UNFINISHED, WRONG, STOPPED = 0, 1, 2, 130
+
+
+def run(url: str, name: str, settings: Settings, paper: Paper, errors: TextIO) -> int:
+    try:
+        return asyncio.run(evening(url, name, settings, paper))
+    except WrongTable as wrong:
+        print(f"kickback: {wrong}", file=errors)
+        return WRONG
+    except Lost as lost:
+        print(f"kickback: {lost}", file=errors)
+        return UNFINISHED
+    except EOFError:
+        print(f"kickback: {text('input-ended')}", file=errors)
+        return UNFINISHED
+    except KeyboardInterrupt:
+        return STOPPED
+    except Left:
+        return FINISHED
+
+
+async def evening(url: str, name: str, settings: Settings, paper: Paper) -> int:
+    """The server is heard while a line is waited for: reading one is left to a thread."""
+    sitting = await join(url, settings, name)
+    seat = sitting.mine[0] if sitting.mine else ""
+    paper.say(text("waiting-for-deal", game=sitting.game.title, name=sitting.names.get(seat, name)))
+    await dealt(sitting)
+    game = LineGame(Course(sitting, settings), paper)
+    try:
+        await game.play(sitting.options())
+        await game.ended()
+    finally:
+        await sitting.leave()
+    return FINISHED

@@ -1,0 +1,114 @@
+"""The pages that are not a table: welcome, curtain, open call, leaving. Each a list of rows for the window."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kickback.terminal.asking import Asked
+from kickback.terminal.course import Course
+from kickback.terminal.docket import Docket, edge
+from kickback.terminal.ending import lines_of
+from kickback.terminal.page import news_row
+from kickback.terminal.rulebook import first_minute, intro
+from kickback.terminal.sheet import FAINT, ROOMS, STRONG, TURN, cut, fill, ink, pad, row, wrap
+from kickback.terminal.sitting import Sitting
+from kickback.terminal.tables import Look, drawn
+from kickback.terminal.texts import text
+
+
+def welcome(sitting: Sitting, options: dict[str, str], width: int, height: int, says: str = "") -> list[Text]:
+    """How to win, who sits where, the house rules, the promise of the deal: the first screen of every game."""
+    game = sitting.game
+    wide = min(width - 4, 96)
+    lines = [row((f" {game.title}", TURN)), *(row("  ", line) for line in wrap(intro(game.name), wide)), row("")]
+    minute = lines_of(first_minute(game, len(sitting.names), options), wide)
+    lines += [row("  ", line) for line in minute]
+    lines += [row(""), *seats(sitting, width)]
+    if options:
+        shown = ", ".join(f"{key} {value}" for key, value in options.items() if not key.startswith("own-"))
+        lines += [row("  ", line) for line in wrap(text("house-rules", rules=shown), wide, 2)]
+    if sitting.code:
+        lines += [row(("  " + line, FAINT)) for line in wrap(text("promise", code=sitting.code), wide, 2)]
+    room = height - 2
+    if len(lines) > room:
+        lines = [line for line in lines if line.plain.strip()]
+    return [
+        *lines[:room],
+        *[row("")] * (room - len(lines)),
+        row((" " + cut(says or text("enter-begins"), width - 2), STRONG)),
+    ]
+
+
+def seats(sitting: Sitting, width: int) -> list[Text]:
+    """Who sits where, in as few rows as the names need."""
+    found: list[str] = []
+    for seat in sitting.names:
+        if sitting.voice("").name(seat) == seat:
+            found.append(f"{seat} {text('empty-chair')}")
+            continue
+        kind = text("bot") if seat in sitting.bots else text("here") if seat in sitting.mine else text("elsewhere")
+        found.append(f"{seat} {sitting.voice('').name(seat)}, {kind}")
+    return [row("  ", line) for line in wrap(" · ".join(one.replace(" ", "\u00a0") for one in found), width - 4)]
+
+
+def pattern(width: int) -> Text:
+    return row(("▓▒░▒" * (width // 4 + 1))[:width])
+
+
+def curtain(course: Course, seat: str, armed: bool, width: int, height: int) -> list[Text]:
+    """Public facts only, seats by name, never `you`: who is to sit down, what is asked, what happened."""
+    sitting = course.sitting
+    voice = sitting.voice("")
+    name = voice.name(seat)
+    inner = min(56, width - 6)
+    table = drawn(sitting.game.name, Look(sitting.view(""), voice, "", sitting.bots, width, False))
+    said = [row(""), row(pad(text("hand-over-to", seat=seat, name=name), inner))]
+    said += [row(""), *(row(line) for line in wrap(text("curtain-says"), inner))]
+    prompt = sitting.prompt("")
+    news = [line for step in course.steps.get("", []) for line in step.lines][-4:]
+    below = [row(line) for line in wrap(voice.say(prompt["question"]), inner, 2)]
+    below += [news_row(line, inner) for line in news]
+    keys = [row((cut(text("curtain-armed" if armed else "curtain-lift", seat=seat, name=name), inner), STRONG))]
+    box = [*said, None, *below, None, *keys]
+    top = f"─ {cut(sitting.game.title + ' · ' + table.turn, inner - 4)} "
+    left = (width - inner - 4) // 2
+    body = [f"┌{top}{'─' * (inner + 2 - len(top))}┐"]
+    rows: list[Text] = [row(body[0])]
+    across = row(f"├{'─' * (inner + 2)}┤")
+    rows += [across if line is None else row("│ ", fill(line, inner), " │") for line in box]
+    rows.append(row(f"└{'─' * (inner + 2)}┘"))
+    weave = pattern(width).plain
+    above = max(1, (height - 3 - len(rows)) // 2)
+    page = [row(("▄" * width, FAINT))] + [row((weave, FAINT))] * (above - 1)
+    page += [row((weave[:left], FAINT), line, (weave[left + inner + 4 : width], FAINT)) for line in rows]
+    page += [row((weave, FAINT))] * max(0, height - 2 - len(page) - 1)
+    return [*page[: height - 2], row(("▀" * width, FAINT)), row((" " + cut(text("curtain-foot"), width - 2), FAINT))]
+
+
+def call(course: Course, seats: list[str], asked: Asked, armed: bool, width: int) -> Docket:
+    """The open call: everybody looks, no hand is on the screen; whoever wants to see their cards says so."""
+    sitting = course.sitting
+    voice = sitting.voice("")
+    room = ROOMS.get(sitting.game.name, "default")
+    inner = width - 2
+    body: list[Text | None] = [row(" ", (line, STRONG)) for line in wrap(asked.question, inner - 2, 2)]
+    if asked.stands:
+        label = text("if-all-pass")
+        for place, line in enumerate(wrap(asked.stands, inner - len(label) - 4, 2)):
+            body.append(row(" ", (label if not place else " " * len(label), FAINT), "  ", line))
+    body.append(None)
+    above = len(body) + 1
+    for seat in seats:
+        said = text("call-me", name=voice.name(seat))
+        body.append(row((f" {pad(seat, 6)}", f"bold {ink(seat)}"), cut(said, inner - 8)))
+    body.append(row((" Enter ", STRONG), cut(text("call-armed" if armed else "call-none"), inner - 8)))
+    body.append(row((" S     ", STRONG), cut(text("call-singly"), inner - 8)))
+    body += [None, *(row(" ", (line, FAINT)) for line in wrap(text("call-says"), inner - 2))]
+    lines = [edge(text("open-call"), width, room, None)]
+    across = row(("┠" + "─" * inner + "┨", room))
+    lines += [across if line is None else row(("┃", room), fill(line, inner), ("┃", room)) for line in body]
+    lines.append(row(("┗" + "━" * inner + "┛", room)))
+    return Docket(lines, {above + place: seat for place, seat in enumerate(seats)})
+
+
+__all__ = ["call", "curtain", "welcome"]
