@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline';
 
 // The server's address while developing: `npm run dev` hands everything that is not the page to it.
 const server = process.env.KICKBACK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: {
     outDir: '../src/kickback/server/web',

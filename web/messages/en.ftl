@@ -2,6 +2,11 @@
 
 home = Kickback, to the front door
 ledger = Ledger
+ledger-covered = (covered)
+ledger-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+  }
 by-seat = By seat
 rules = Rules
 table-talk = Table talk
@@ -11,6 +16,9 @@ claim = claim
 claim-something = make a claim
 nobody-talks = Nobody has said anything yet.
 your-decision = Your decision
+show-answers = Show my answers
+    .says = they name your cards, which are covered
+answers-aloud = Answers: { $answers }.
 waiting-slip = What the table waits for
 seconds = { $seconds ->
     [one] second
@@ -26,13 +34,65 @@ steps = Steps of this choice
 choose-first = Choose one
 really = Really?
 sent = waiting for the table
+draft-unseen = Nobody sees this until you send it
+# several people on one seat (Corporate Espionage)
+captain-decides = { $name } is captain now and answers for you all; talk it over below.
+mate-answered = { $name } has answered for your company
+talk-to = Who hears you
+talk-to-all = everybody
+talk-to-team = only { $names }
+team-only = only the team
+sealed-answer = Your answer is sealed
+    .says = It opens when the window closes, the same for everybody.
+ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+thing-year = year { $year }
+then-which = How?
+then-verb = Doing what?
+then-card = Which card?
+then-special = Which Special?
+then-space = Which space?
+then-seat = Whom?
+then-rival = Against whom?
+then-target = Against whom?
+then-owner = Whose?
+then-year = Which year?
+then-asset = Which asset?
+then-lot = Which notes?
+then-cash = How much cash stays at home?
+then-amount = How much?
+then-value = Which one?
+one-more = One more { $what }
+one-less = One fewer { $what }
+stars = { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+orders = { $count ->
+    [0] Standing orders
+    [one] 1 standing order
+   *[other] { $count } standing orders
+}
+orders-says = Answered for you, by what everybody can see. Never by what you hold.
+if-all-pass = If everyone passes:
+if-you-pass = If you pass:
+if-opened = If it is opened
 why-not = why not?
-step-back = Back
+step-back = Step back
+    .says = nothing is said yet
 more-locked-short = { $count } locked
-more-locked = { $count } more things that cannot be done now
+more-locked = { $count ->
+    [one] 1 more thing that cannot be done now
+   *[other] { $count } more things that cannot be done now
+}
+locked-says = Press one: it says why not, and when.
 loading-rule = Turning the page …
 no-such-rule = This book has no such rule.
 whole-book = Read it in the book
+why-happened = Why did this happen?
+why-rule = The rule:
 cover = Cover my cards
 uncover = Show my cards
 sound-on = Sound is on
@@ -50,14 +110,35 @@ you-short = You
 close = Close
 skip-to-question = To the question
 command = Command line
-command-hint = Say it in the game’s notation, such as “{ $example }”
+command-hint = Say it in the game’s notation, such as “{ $example }”. Tab completes.
+command-none = nothing begins like this now; the table may still know it
 catch-up = { $count ->
     [one] One thing happened
    *[other] { $count } things happened
 }
 show-me = Show me
 skip = Skip
+key-space = Space
+playing-back = { $count ->
+    [one] one thing to show
+   *[other] { $count } things to show
+}
 hand-covered = Your cards are covered.
+hold-to-look = Hold to look
+
+## The door
+
+door = Leave the table?
+door-says = The game goes on without you: your clock runs, and after a minute the others may let a bot play until you are back.
+door-says-untimed = The game waits for you: no clock runs at this table.
+door-keep = Keep my seat, go to the front door
+    .says = this table waits for you there
+door-give-up = Give up my seat
+    .says = a bot plays it to the end
+    .team = the others of your team play on
+door-sure = Really give it up?
+door-stay = Stay
+    .says = nothing changes
 
 ## The line
 
@@ -85,6 +166,8 @@ second = { $name } was faster
     .says = by { $margin } thousandths of a second. Your { $text } is back in your hand, and nobody knows it was out.
 you-watch = You watch
     .says = What is face down stays so.
+you-removed = You watch now
+    .says = The host has given your seat to a bot.
 absent = { $name } is away
     .ask = Wait for { $name }, or let a bot play on?
 absent-wait = Wait
@@ -125,6 +208,9 @@ scg-of-the-game = of the game
 scg-spent = { $spent } of { $budget }
 scg-spent-word = spent
 scg-deck = deck
+scg-seen = Seen since the last shuffle
+scg-deck-left = Deck { $cards }, shuffled under { $least }
+scg-deck-count = Deck { $cards }
 scg-wins = { $cards } cards
 scg-wins-word = wins
 scg-rank = { $title }, { $cards ->
@@ -144,6 +230,7 @@ scg-carry-short = c.{ $carry }
 scg-filed-stamp = FILED
 scg-turn = Turn { $turn } of { $turns }
 scg-of-turns = of { $turns } turns
+scg-who-starts = who starts?
 scg-waste-left = { $waste } left to waste
 scg-spent-this-year = Spent this year
 scg-left-to-waste = Left to waste
@@ -173,8 +260,8 @@ go = Go
 sit-down = Sit
 table-playing = under way
 table-lobby = not dealt yet
-table-with = { $game } with { $names }
-table-alone = { $game }, nobody else yet
+table-with = with { $names }
+table-alone = nobody else yet
 one-phone = One phone, many hands
     .says = Pass a single device around. A curtain hides every hand between turns.
 you-sit-as = You sit as { $name }.
@@ -187,7 +274,7 @@ front-replay = Replay a record
 front-rules = The rules
 cannot-reach = The house does not answer.
     .says = The table server may be starting. This page tries again by itself.
-nobody-home = You
+nobody-home = Guest
 portrait = Portrait
 name = Name
 keep = Keep it
@@ -246,7 +333,7 @@ chairs-taken = chairs taken
 chairs = { $taken } of { $seats }
 onlookers = onlookers
 empty-chair = Empty chair
-    .says = send the link, or
+    .says = send the link
 seat-bot = seat a bot
 sit-here = sit here
 signed = signed
@@ -274,7 +361,14 @@ lobby-empty = { $count ->
     [one] One chair is empty. Wait, or seat a bot?
    *[other] { $count } chairs are empty. Wait, or seat bots?
 }
-lobby-unsigned = { $names } still reads. Deal when everybody has signed.
+lobby-empty-guest = { $count ->
+    [one] One chair is empty. The host waits, or seats a bot.
+   *[other] { $count } chairs are empty. The host waits, or seats bots.
+}
+lobby-unsigned = { $names } still { $count ->
+    [one] reads
+   *[other] read
+}. Deal when everybody has signed.
 lobby-ready = Everybody has signed. Deal?
 lobby-sign = Sign, and play by these articles?
 lobby-sit = Sit down, or watch?
@@ -298,7 +392,12 @@ signed-state = Signed
     .says = waiting for the table
 sealed-shuffle = The server has sealed its shuffle: { $seal }. Your salt comes with your signature.
 how-fair = How we keep it fair
-remove = { $name }: take away
+remove = Take { $name } away
+remove-short = Take away
+remove-sure = Really?
+remove-says = A bot plays a seat that is taken away, until the end. Whoever sat there may watch.
+make-host-named = Make { $name } the host
+chair-removed = The host has taken your chair away. You may sit down again while one is free, or watch.
 
 ## After the game
 
@@ -308,7 +407,7 @@ after-title-you = You won
 after-standings = How it ended
 rematch = Rematch
     .says = everybody moves one seat
-same-seats = Same seats again
+same-seats = Same seats
     .says = nobody moves
 replay = Replay
     .says = from any seat
@@ -327,7 +426,7 @@ closed-book = At this table nobody’s cards are shown afterwards.
 
 replay-title = Replay
 replay-drop = Drop a record here
-    .says = or choose a file: it stays on this device.
+    .says = or press to choose a file
 replay-move = Move { $at } of { $all }
 replay-everything = Everything
 replay-onlooker = Onlooker
@@ -447,16 +546,21 @@ still-wallet-ids = 4 extra IDs, 300 each
 ## Reaction chain
 
 chain-yours = Your answer?
-chain-anyone = Anyone?
+chain-anyone = Anyone
+chain-free = An answer?
+chain-decide-now = decide now
+chain-decides = may answer
 
 ## Embezzlement's board
 
 emb-turn = Turn { $round }
 emb-of = of { $name }
+emb-yours = yours
 emb-workload = workload
 emb-archive = archive
 emb-deck = deck
 emb-coffers = coffers
+emb-pile = played
 emb-coffers-are = Coffers { $coffers }
 emb-stash = stash
 emb-your-stash = your stash
@@ -477,8 +581,16 @@ emb-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+emb-says = says
+emb-says-aloud = says { $amount }
 emb-their-turn = on turn
 emb-hand = Your hand
+emb-hand-says = { $cards } of 5 cards. You may draw one at the end of your own turn.
+emb-settles = settles
+emb-your-years = Your years
+emb-in-stash = in the stash
+emb-workload-are = Workload { $count }
+emb-bag = a closed bag
 
 ## Wallet's board
 
@@ -513,6 +625,48 @@ wal-hand = Your hand
 wal-if-now = If it ended now
 wal-innocent = innocent
 wal-guilty = guilty
+wal-glasses-of = { $left } of { $all }
+wal-then-police = then the police
+wal-seat-short = { $coin }c, { $cards }
+wal-seat-aloud = { $cards } cards, { $specials } Specials, { $tokens } tokens
+wal-seat-cards = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+wal-seat-specials = { $cards ->
+    [one] 1 Special
+   *[other] { $cards } Specials
+}
+wal-none-yet = none yet
+wal-coin-says = counts toward the 500
+wal-coin-ties = breaks ties
+wal-own-tokens = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+wal-makes = makes { $sum }
+wal-laid-here = { $card } laid
+wal-take-back = Take { $card } back
+wal-step-pay = Pay
+wal-step-id = Choose an identity
+wal-or-more = or more
+wal-still = { $left } to go
+wal-back = { $card } back
+wal-other-action = Other action
+wal-cannot-pay = cannot pay
+wal-to-go = laid, { $left } to go
+wal-enough = laid: enough
+wal-too-much = laid: { $spare } more than needed, no change
+wal-the-price = { $price }, the price
+wal-no-change = no change
+wal-and-you-are = , and you are
+wal-and-you-would-be = Pay { $sum }, and you are
+wal-paid-by = { $sum } paid by
+wal-paid-by-you = { $sum } paid by you
+wal-no-change-given = No change.
 wal-group-identity = Identity
 wal-group-D = Dollar
 wal-group-E = Euro
@@ -523,20 +677,59 @@ wal-group-prop = Prop
 
 ## Kinds of choices, where there are several of a kind
 
+# The letters of moves, as their games' tables name them.
+key-pecunia-olet-buy = M
+key-pecunia-olet-print = P
+key-pecunia-olet-shop = S
+key-pecunia-olet-fence = R
+key-pecunia-olet-tax = T
+key-pecunia-olet-fly = F
+key-corporate-espionage-hire = H
+key-corporate-espionage-buy = B
+key-corporate-espionage-spy = S
+key-corporate-espionage-savvy = V
+key-corporate-espionage-use = U
+key-corporate-espionage-fire = F
+key-corporate-espionage-liquidate = L
+key-corporate-espionage-takeover = T
 verb-discard = Throw a card away
+    .says = one of { $count }
 verb-buy = Buy
+    .says = { $count } cards you can pay
 verb-print = Print
+    .says = { $count } spaces free
 verb-fence = Receiver
+    .says = sell fakes, dearest by quality
 verb-shop = Supermarket
+    .says = fakes for real change
 verb-tax = Tax fraud
+    .says = { $count } spaces free
 verb-fly = Fly
-verb-put = Put a card in
-verb-play = Play a special
+    .says = bring cash offshore
+verb-put = Put a card back
+    .says = one of your { $count }
+verb-play = Play a Special
+    .says = before the action
 verb-hire = Hire
+    .says = { $count } you can pay
 verb-spy = Espionage
+    .says = hurt a rival
 verb-savvy = Savvy
+    .says = a trick of your own
 verb-fire = Fire somebody
+    .says = one of { $count }
 verb-takeover = Take over a company
+    .says = { $count } within reach
+verb-use = Use an ability
+    .says = one of { $count }
+verb-audit = Audit
+    .says = open somebody’s payment
+verb-trade = Trade
+    .says = swap the same year
+verb-otr = Off the Record
+    .says = seal one of your years
+verb-announce = Say a price
+    .says = any of { $count }
 
 ## Pecunia Olet's board
 
@@ -564,6 +757,50 @@ pec-behind = Behind your screen
 pec-cash = cash
 pec-offshore = offshore
 pec-workshop = Your workshop
+pec-officer-short = Police { $at } of { $all }
+pec-starts-next = starts next
+pec-lap = lap { $lap } of { $laps }
+pec-last-moves = last moves
+pec-shutters = { $level ->
+    [0] takes every fake
+    [1] no ★
+    [2] no ★★
+   *[other] no fakes
+}
+pec-queue = **Last henchmen:** { $names }. Hats no longer count.
+pec-queue-lawyer = **The { $lawyer } Lawyer** lifts one henchman once more.
+pec-known = { $notes ->
+    [one] 1 fake
+   *[other] { $notes } fakes
+}, ${ $least } to ${ $most }
+pec-best-lot = Best lot now: **{ $notes } × ${ $rate } = ${ $sum }** at the receiver.
+pec-sold = sold
+pec-ready = { $count ->
+    [0] none left to place
+    [one] 1 henchman left
+   *[other] { $count } henchmen left
+}
+pec-ready-short = { $count ->
+    [0] all placed
+   *[other] { $count } to place
+}
+pec-printers = { $count ->
+    [one] 1 printer
+   *[other] { $count } printers
+}
+pec-near = { $steps ->
+    [0] no Godfather ahead
+    [one] **1 hat** to the Godfather
+   *[other] **{ $steps } hats** to the Godfather
+}
+pec-key-godfather = Godfather
+pec-key-investigation = investigation
+pec-key-strike = strike
+pec-yours-alone = Yours alone
+pec-fakes = fakes
+pec-drop = Drop the screen
+pec-arrived = **The end** The officer has arrived. Hats no longer count.
+pec-legend = A hat moves the officer one step. Press a space to send a henchman, a card to buy it.
 
 ## Corporate Espionage's board
 
@@ -577,25 +814,88 @@ ces-playing = playing
 ces-in-hand = { $cards } in hand
 ces-in-deck = { $cards } in deck
 ces-next = Next turn +{ $income } −{ $overhead }.
-ces-employees = { $count ->
-    [0] Nobody works here
+ces-team = { $employees ->
+    [0] No employees
     [one] 1 employee
-   *[other] { $count } employees
+   *[other] { $employees } employees
+}{ $executives ->
+    [0] {""}
+    [one] , 1 executive
+   *[other] , { $executives } executives
 }
 ces-assets = { $count ->
     [0] No assets
-    [one] 1 asset
-   *[other] { $count } assets
+    [one] 1 asset, worth { $worth } if sold
+   *[other] { $count } assets, worth { $worth } if sold
 }
-ces-hires = Hired { $used } of { $allowed }
-ces-firings = Fired { $used } of { $allowed }
+ces-hires = { $left ->
+    [0] Hire used.
+    [one] Hire left.
+   *[other] { $left } hires left.
+}
+ces-firings = { $left ->
+    [0] Fire used.
+   *[other] Fire unused.
+}
 ces-hand = Your hand
+ces-you = You, { $cards } in hand, { $deck } in deck
+ces-you-play = you play
+ces-answering = may answer
+ces-announced-ago = { $turns ->
+    [0] announced this turn
+    [one] announced last turn
+   *[other] announced { $turns } turns ago
+}
+ces-last-seen = Rivals last saw { $bank }.
+ces-ask-me = Ask me:
+ces-not-shown = not shown yet
+ces-not-shown-start = not shown yet, all began with { $bank }
+ces-saw-ago = { $turns ->
+    [0] you saw it this turn
+    [one] you saw it last turn
+   *[other] you saw it { $turns } turns ago
+}
+ces-nobody-yet = nobody hired yet
+ces-out = out of the market
+ces-aim = Aim here
+ces-works = Who works for you, and what you own
+ces-draft = In your hand still
+    .says = Nobody sees this draft. Press a company; press the card to put it down again.
+ces-in-draft = { $card } lies in the draft
+ces-last-play = Just played
+ces-papers = Deals that bind
+ces-paper-loan = I owe you
+    .says = **{ $owed }** from { SEAT($borrower) } to { SEAT($lender) }, due { $left ->
+    [one] on the next payday
+   *[other] in { $left } turns
+}
+ces-paper-left = { $left ->
+    [one] 1 turn left
+   *[other] { $left } turns left
+}
+ces-paper-pact = Pact
+    .says = against **{ SEAT($enemy) }**
+ces-paper-embargo = Embargo
+    .says = { $name } against **{ SEAT($target) }**, to the end of round { $until }
+ces-paper-association = Association
+    .says = { $name }
+ces-paper-sale = Bill of sale
+    .says = a card from { SEAT($seat) } to { SEAT($to) }, for **{ $price }**
+ces-paper-paid = paid
+ces-paper-torn = breaking
+ces-torn = { $count ->
+    [one] 1 pact broken
+   *[other] { $count } pacts broken
+}
+ces-quiet-own = Nothing is on the table yet. It is your move.
+ces-quiet = Nothing is on the table. { $name } is at work.
 ces-type-employee = Employee
 ces-type-executive = Executive
 ces-type-asset = Asset
 ces-type-espionage = Espionage
 ces-type-savvy = Savvy
 how-to-win = How to win
+read-on = Read on
 moments = Moments that decided it
 awards = For the wall
 ladder = The ladder

@@ -40,7 +40,26 @@ beforeEach(() => {
   client = new TableClient('t', () => {
     wires.push(new FakeWire());
     return wires.at(-1)!;
-  }, () => 1000);
+  }, () => 1000, (task) => task());
+});
+
+describe('whose seat is gone', () => {
+  const reseated = (wire: FakeWire, yours: boolean) => wire.hear({ say: 'seats', table: { ...sheet, chairs: [{ ...chairs[0], yours }] } });
+  it('was taken away, unless one has got up oneself, whatever else is told meanwhile', () => {
+    const wire = arrive();
+    welcome(wire);
+    reseated(wire, false);
+    expect(client.removed).toBe(true);
+    reseated(wire, true);
+    expect(client.removed).toBe(false);
+    client.gotUp = true;
+    reseated(wire, true);
+    reseated(wire, false);
+    expect(client.removed).toBe(false);
+    reseated(wire, true);
+    reseated(wire, false);
+    expect(client.removed).toBe(true);
+  });
 });
 
 describe('the socket client', () => {
@@ -99,6 +118,26 @@ describe('the socket client', () => {
     expect(client.sight('A').question).toBe(4);
   });
 
+  it('changes what is inside of objects and lists', () => {
+    const wire = arrive();
+    welcome(wire);
+    const tell = (view: object) => wire.hear({ say: 'told', seat: 'A', question: 4, view });
+    tell({ set: { deck: { count: 3, cards: ['?', '?', '?'] }, table: [{ card: '7H', value: 7 }], B: { size: 3, down: 1 } } });
+    const before = client.sight('A').view;
+    tell({
+      within: {
+        deck: { set: { count: 2 }, within: { cards: { gone: ['2'] } } },
+        table: { set: { 1: { card: '8H', value: 8 } }, within: { 0: { set: { value: 10 } } } },
+        B: { gone: ['down'] },
+      },
+    });
+    expect(client.sight('A').view).toMatchObject({
+      game: 'scapegoat', deck: { count: 2, cards: ['?', '?'] }, table: [{ card: '7H', value: 10 }, { card: '8H', value: 8 }],
+    });
+    expect(client.sight('A').view!.B).toEqual({ size: 3 });
+    expect(before).toMatchObject({ deck: { count: 3 }, table: [{ value: 7 }], B: { down: 1 } });
+  });
+
   it('takes the first frame after the deal as the whole', () => {
     const wire = arrive();
     wire.hear({ say: 'welcome', seats: ['A'], table: sheet, now: 5000 });
@@ -106,6 +145,15 @@ describe('the socket client', () => {
     expect(client.line).toBe('open');
     expect(client.sight('A').view).toMatchObject({ game: 'scapegoat' });
     expect(client.missed).toBe(0);
+  });
+
+  it('hears that a standing order has ended by itself', () => {
+    const wire = arrive();
+    welcome(wire);
+    client.standing('A', 'let-payments', true);
+    expect(client.orders).toEqual({ A: ['let-payments'] });
+    wire.hear({ say: 'orders', seat: 'A', orders: [] });
+    expect(client.orders).toEqual({ A: [] });
   });
 
   it('starts anew when it has lost the thread', () => {

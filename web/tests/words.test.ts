@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../src/net/data';
-import { runs, Speech, unmarked } from '../src/words/speech';
+import { runs, Speech, unmarked, unnamed } from '../src/words/speech';
 
 const games = '../src/kickback/games';
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -28,8 +28,17 @@ for (const file of readdirSync('tests/samples')) {
 }
 
 describe('speech', () => {
+  it('leaves the name to the mark beside a line', () => {
+    expect(unnamed('Boris buys paper.', 'Boris')).toEqual({ name: 'Boris ', rest: 'buys paper.' });
+    expect(unnamed('Boris’s hat: the officer to 9.', 'Boris').rest).toBe('hat: the officer to 9.');
+    expect(unnamed('Round 3: Boris starts.', 'Boris').rest).toBe('Round 3: Boris starts.');
+    expect(unnamed('Borislav passes', 'Boris').rest).toBe('Borislav passes');
+  });
   const speech = new Speech([common, 'told = { SEAT($seat) } has { CARDS($cards, last: "or") }\n    .you = You have { $cards-count }\nflag = { $sure ->\n    [yes] sure\n   *[no] not sure\n}\nown-it = { OWN($seat) } turn']);
   const reader = { names: { A: 'Ada', B: 'Boris' }, seat: 'A' };
+  it('writes thousands apart, as Python does', () => {
+    expect(new Speech(['won = ${ $total }']).say({ id: 'won', facts: { total: 1440 } }, reader)).toBe('$1,440');
+  });
   it('speaks to the reader as you', () => {
     expect(speech.say({ id: 'told', facts: { seat: 'A', cards: ['x', 'y'] } }, reader)).toBe('You have 2');
     expect(speech.say({ id: 'told', facts: { seat: 'B', cards: ['x', 'y'] } }, reader)).toBe('Boris has x or y');

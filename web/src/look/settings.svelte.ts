@@ -1,4 +1,5 @@
 /** What one person wants to see and hear. Kept on this device; it never changes what anybody may know. */
+import { screen } from './screen.svelte';
 
 export type Light = 'house' | 'light' | 'dark' | 'device';
 export type Motion = 'full' | 'calm' | 'none';
@@ -17,6 +18,9 @@ class Settings {
   text = $state(100);
   coverAway = $state(false);
   hold = $state(false);
+  coverDown = $state(false);
+  /** Standing orders that are wanted at every table of a game. */
+  orders = $state<Record<string, string[]>>({});
 
   constructor() {
     try {
@@ -28,7 +32,7 @@ class Settings {
   plain(): Record<string, unknown> {
     return {
       light: this.light, rooms: this.rooms, motion: this.motion, sound: this.sound, volume: this.volume, pace: this.pace,
-      text: this.text, coverAway: this.coverAway, hold: this.hold,
+      text: this.text, coverAway: this.coverAway, hold: this.hold, coverDown: this.coverDown, orders: this.orders,
     };
   }
   save(): void {
@@ -39,7 +43,7 @@ class Settings {
     }
   }
   reset(): void {
-    Object.assign(this, { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, hold: false });
+    Object.assign(this, { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, hold: false, coverDown: false, orders: {} });
     this.save();
   }
   /** The light of a room: the person's, the device's or the house's. */
@@ -52,11 +56,16 @@ class Settings {
 
 export const settings = new Settings();
 
+/** From which size of text on, in percent, a table's ledger folds under the board. */
+export function folds(): number {
+  return screen.low ? 115 : 130;
+}
+
 /** Puts a room and its light on the page. */
-export function enter(room: string): void {
+export function enter(room: string, light = settings.lightOf(room)): void {
   const root = document.documentElement;
   root.dataset.room = room;
-  root.dataset.light = settings.lightOf(room);
+  root.dataset.light = light;
   root.dataset.motion = settings.motion;
   root.style.setProperty('--text', String(settings.text / 100));
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--rail').trim() || '#141b2c');

@@ -1,5 +1,8 @@
 /** The server's HTTP side, typed. A refusal is a `No` with its reason in words. */
 import type { Change, Facts, GameEvent, Message, SheetSeen } from './data';
+import { readable } from './names';
+import type * as protocol from './protocol';
+import type { GameShort, Me, Proof, SeatCode, Verdict } from './protocol';
 
 export class No extends Error {
   constructor(readonly status: number, readonly why: string, readonly reason: string, readonly clause = '') {
@@ -27,19 +30,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
 
-export interface Me {
-  handle: string;
-  name: string;
-  portrait: string;
-}
-export interface GameShort {
-  name: string;
-  title: string;
-  fewest: number;
-  most: number;
-  usual: number;
-  version: number;
-}
+export type { GameShort, Me, Proof, Verdict };
+/** The same as the server's, with everything said and each game's own parts in their form. */
+export type Articles = Required<protocol.Articles>;
+export type Report = Omit<protocol.Report, 'outcome' | 'report'> & { outcome: Facts; report: Facts };
+export type ReplayStep = Omit<protocol.Step, 'events' | 'lines' | 'view'> & { events?: GameEvent[]; lines?: Message[][]; view?: Change };
+export type Replayed = Omit<protocol.Replay, 'steps' | 'outcome' | 'moments'> & { steps: ReplayStep[]; outcome: Facts; moments: Facts[] };
+export type GameForm = Omit<protocol.GameForm, 'options' | 'first_minute'> & { options: OptionForm[]; first_minute: Message[] };
 export interface OptionForm {
   key: string;
   kind: 'switch' | 'number' | 'word' | 'text';
@@ -53,76 +50,30 @@ export interface OptionForm {
   name: string;
   says: string;
 }
-export interface GameForm {
-  game: GameShort;
-  options: OptionForm[];
-  presets: Record<string, Record<string, string>>;
-  orders: string[];
-  bots: string[];
-  first_minute: Message[];
-}
-export interface Articles {
-  game: string;
-  seats: number;
-  options: Record<string, string>;
-  pace: string;
-  race: string;
-  chat: string;
-  public: boolean;
-  device: string;
-  absence: string;
-  onlookers: boolean;
-}
-export interface Verdict {
-  fine: boolean;
-  changed?: Record<string, string>;
-  why?: string;
-  reason?: string;
-  clause?: string;
-}
-export interface Proof {
-  seal: string;
-  secret: string;
-  salts: Record<string, string>;
-  left_out: string[];
-  seed: string;
-  commitment: string;
-  fair: boolean;
-}
-export interface ReplayStep {
-  seat?: string;
-  text?: string;
-  by?: string;
-  events?: GameEvent[];
-  view?: Change;
-}
-export interface Replayed {
-  game: string;
-  viewer: string;
-  names: Record<string, string>;
-  steps: ReplayStep[];
-}
-export interface Report {
-  outcome: Facts;
-  report: Facts;
-  by: string[];
-}
 
 export const api = {
   me: () => get<Me>('/me'),
   rename: (name: string, portrait: string) => ask<Me>('PATCH', '/me', { name, portrait }),
-  myTables: () => get<SheetSeen[]>('/me/tables'),
+  myTables: async () => (await get<SheetSeen[]>('/me/tables')).map(readable),
   deviceCode: () => post<{ code: string; seconds: number }>('/me/code'),
+  seatCode: (id: string, seat: string) => post<SeatCode>(`/tables/${id}/phone`, { seat }),
   useCode: (code: string) => post<{ table: string; me: Me | null }>('/code', { code }),
   games: () => get<GameShort[]>('/games'),
   game: (name: string) => get<GameForm>(`/games/${name}`),
   check: (articles: Articles) => post<Verdict>(`/games/${articles.game}/check`, articles),
   make: (articles: Articles, more: { bots?: string[]; sit?: boolean; start?: boolean }) => post<SheetSeen>('/tables', { ...articles, ...more }),
   table: (id: string) => get<SheetSeen>(`/tables/${id}`),
+  change: (id: string, articles: Articles) => ask<SheetSeen>('PUT', `/tables/${id}`, articles),
+  publicTables: async () => (await get<SheetSeen[]>('/tables')).map(readable),
+  host: (id: string, seat: string) => post<SheetSeen>(`/tables/${id}/host`, { seat }),
+  talk: (id: string, chat: string) => post<SheetSeen>(`/tables/${id}/chat`, { chat }),
+  deck: (id: string, deck: string) => post<SheetSeen>(`/tables/${id}/deck`, { deck }),
+  myDecks: () => get<{ id: string; name: string }[]>('/me/decks'),
+  bringDeck: (name: string, text: string) => post<{ id: string; name: string }>('/me/decks', { name, text }),
   sit: (id: string, seat = '', name = '') => post<SheetSeen>(`/tables/${id}/sit`, { seat, name }),
   leave: (id: string) => post<SheetSeen>(`/tables/${id}/leave`),
   bot: (id: string, seat = '', strength = 'regular') => post<SheetSeen>(`/tables/${id}/bot`, { seat, strength }),
-  clear: (id: string, seat: string) => post<SheetSeen>(`/tables/${id}/clear`, { seat }),
+  clear: (id: string, seat: string, member = '') => post<SheetSeen>(`/tables/${id}/clear`, { seat, member }),
   lock: (id: string, locked: boolean) => post<SheetSeen>(`/tables/${id}/lock`, { locked }),
   draw: (id: string) => post<SheetSeen>(`/tables/${id}/draw`),
   sign: (id: string, signed: boolean, seal: string) => post<SheetSeen>(`/tables/${id}/sign`, { signed, seal }),
@@ -132,6 +83,7 @@ export const api = {
   invitation: (id: string) => get<{ link: string; code: string; expires: number }>(`/tables/${id}/invitation`),
   report: (id: string) => get<Report>(`/tables/${id}/report`),
   replay: (id: string, viewer: string) => get<Replayed>(`/tables/${id}/replay?viewer=${viewer}`),
+  replayRecord: (text: string, viewer: string) => post<Replayed>('/replay', { text, viewer }),
   verify: (id: string) => get<Proof>(`/tables/${id}/verify`),
 };
 
@@ -142,6 +94,12 @@ export async function playBots(game: GameShort): Promise<string> {
   };
   const sheet = await api.make(articles, { bots: Array.from({ length: game.usual - 1 }, () => 'regular'), sit: true, start: true });
   return sheet.id;
+}
+
+/** What was agreed at a table, to be changed and agreed again. */
+export function articlesAt(sheet: SheetSeen): Articles {
+  const { game, seats, options, pace, race, chat, device, absence, onlookers } = sheet;
+  return { game, seats, options, pace, race, chat, public: sheet.public, device, absence, onlookers };
 }
 
 const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

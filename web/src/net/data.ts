@@ -1,69 +1,22 @@
-/** What comes over the wire (docs/protocol.md). Views and events are each game's own: their tables say what they need. */
+/** What comes over the wire (docs/protocol.md), with the little that its schema leaves open filled in. */
 
-export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+import type * as protocol from './protocol';
+import type { Change, Choice, ClockSeen, DraftStep as Step, Link, Locked, Message, Plain, Prompt, Refused, Talk } from './protocol';
+
+export type { Change, Choice, ClockSeen, Link, Locked, Message, Plain, Prompt, Refused, Step, Talk };
 export type Facts = { [key: string]: Plain };
-
-export interface Message {
-  id: string;
-  facts?: Facts;
-  clauses?: string[];
-}
-
 /** An action as data: its notation and its named parameters, which say what can be clicked instead. */
-export type Action = { text: string; verb?: string } & Facts;
+export type Action = Choice['action'];
 
-export interface Choice {
-  action: Action;
-  label: Message;
-  says: Message[];
-  key: string;
-  tone: 'plain' | 'signal';
-  asks_back: boolean;
-}
-
-export interface Locked {
-  label: Message;
-  why: Message;
-  clause: string;
-  text: string;
-}
-
-export interface Link {
-  seat: string;
-  what: Message;
-  stands: boolean;
-}
-
-export interface Step {
-  label: Message;
-  action: Action | null;
-}
-
-export interface Prompt {
-  moment: string;
-  kicker: Message | null;
-  question: Message;
-  stakes: Message[];
-  stands: Message | null;
-  chain: Link[];
-  clock: Message | null;
-  notes: Message[];
-  choices: Choice[];
-  locked: Locked[];
-  steps: Step[];
-  free: Choice[];
-  forms: string[];
-  orders: string[];
-}
-
-/** Something that happened, with the lines it becomes in the ledger; its facts are each game's own. */
+/** Something that happened, with the lines it becomes in the ledger; its facts are each game's own (games/GAME.ts). */
 export interface GameEvent {
   kind: string;
   clause?: string;
-  lines?: Message[];
+  ledger?: Message[];
   [fact: string]: unknown;
 }
 
+/** What the views of all games begin with; the rest is each game's own (games/GAME.ts). */
 export type View = {
   game: string;
   seat: string | null;
@@ -74,138 +27,27 @@ export type View = {
   draft: string[];
 } & Facts;
 
-export interface Change {
-  set?: Facts;
-  gone?: string[];
-  whole?: boolean;
-  sum?: number;
-}
+export type ChairSeen = Omit<protocol.ChairSeen, 'taken'> & { taken: '' | 'person' | 'team' | 'bot' };
+export type SheetSeen = Omit<protocol.SheetSeen, 'chairs' | 'stage'> & { chairs: ChairSeen[]; stage: 'lobby' | 'playing' | 'over' };
+export type Told = Omit<protocol.Told, 'events' | 'lines'> & { events?: GameEvent[]; lines?: Message[][] };
+export type Welcome = Omit<protocol.Welcome, 'table' | 'told'> & { table: SheetSeen; told?: Told[] };
+export type SeatsChanged = Omit<protocol.Seats, 'table'> & { table: SheetSeen };
 
-export interface ClockSeen {
-  now: number;
-  opened: number;
-  due?: Record<string, number>;
-  floor?: number;
-  ceiling?: number;
-  bank?: Record<string, number>;
-}
+type Refined = protocol.Told | protocol.Welcome | protocol.Seats;
+export type FromServer = Exclude<protocol.Spoken, Refined> | Told | Welcome | SeatsChanged;
+export type ToServer = protocol.Said;
 
-export interface ChairSeen {
-  seat: string;
-  name: string;
-  portrait: string;
-  taken: '' | 'person' | 'team' | 'bot';
-  strength: string;
-  yours: boolean;
-  host: boolean;
-  signed: boolean;
-  sealed: boolean;
-  here: boolean;
-  away: boolean;
-}
-
-export interface SheetSeen {
-  id: string;
-  game: string;
-  rules: number;
-  seats: number;
-  options: Record<string, string>;
-  pace: string;
-  race: string;
-  chat: string;
-  public: boolean;
-  device: string;
-  absence: string;
-  onlookers: boolean;
-  locked: boolean;
-  stage: 'lobby' | 'playing' | 'over';
-  made: number;
-  seal: string;
-  chairs: ChairSeen[];
-  you_host: boolean;
-  before: string;
-  after: string;
-  watching?: number;
-  code?: string;
-  link?: string;
-  salting?: number;
-  your_turn?: boolean;
-}
-
-export interface Told {
-  say: 'told';
-  seat: string;
-  question: number;
-  first?: number;
-  events?: GameEvent[];
-  lines?: Message[][];
-  view?: Change;
-  ask?: Change;
-  clock?: ClockSeen;
-  sealed?: string;
-}
-
-export interface Talk {
-  say: 'talk';
-  name: string;
-  seat: string;
-  text: string;
-  at: number;
-  team?: boolean;
-}
-
-export interface Welcome {
-  say: 'welcome';
-  seats: string[];
-  table: SheetSeen;
-  now: number;
-  told?: Told[];
-  talk?: Talk[];
-  commitment?: string;
-  left_out?: string[];
-  orders?: Record<string, string[]>;
-  frozen?: string;
-  over?: Facts;
-}
-
-export interface Refused {
-  say: 'refused';
-  id: string;
-  why: string;
-  reason: string;
-  clause?: string;
-  facts?: Facts;
-  question?: number;
-}
-
-export type FromServer =
-  | Welcome
-  | Told
-  | Talk
-  | Refused
-  | { say: 'reaction'; name: string; seat: string; sign: string }
-  | { say: 'done'; id: string; question: number; sealed?: boolean; draft?: boolean }
-  | { say: 'second'; seat: string; text: string; first: string; margin: number }
-  | { say: 'seats'; table: SheetSeen }
-  | { say: 'over'; outcome: Facts; secret: string; salts: Record<string, string> }
-  | { say: 'again'; table: string }
-  | { say: 'away'; seconds: number }
-  | { say: 'ping'; number: number };
-
-export type ToServer =
-  | { say: 'hello'; since: Record<string, number> }
-  | { say: 'act'; id: string; seat: string; question: number; text: string }
-  | { say: 'undo'; id: string; seat: string }
-  | { say: 'chat'; id: string; text: string; team?: boolean }
-  | { say: 'react'; sign: string }
-  | { say: 'standing'; id: string; seat: string; order: string; on: boolean }
-  | { say: 'absent'; seat: string; choice: string }
-  | { say: 'pong'; number: number };
-
-/** What was sent before, with what changed in it. */
+/** What was sent before, with what changed in it; nothing of it is changed in place. */
 export function changed<T extends object>(before: T | null, change: Change): T | null {
-  const after: Facts = change.whole ? {} : { ...((before ?? {}) as Facts) };
-  for (const key of change.gone ?? []) delete after[key];
-  Object.assign(after, change.set ?? {});
+  const after = entered(change.whole || !before ? {} : (before as Facts), change);
   return Object.keys(after).length === 0 ? null : (after as T);
+}
+
+/** One object or list after a change: a list counts as an object whose keys are its positions. */
+function entered(before: Plain, change: Change): Facts | Plain[] {
+  const after = { ...(before as Facts) };
+  for (const key of change.gone ?? []) delete after[key];
+  Object.assign(after, change.set);
+  for (const [key, within] of Object.entries(change.within ?? {})) after[key] = entered(after[key]!, within);
+  return Array.isArray(before) ? Object.values(after) : after;
 }

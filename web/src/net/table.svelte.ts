@@ -1,8 +1,9 @@
 /** One table over one socket. The server's word is the only truth: nothing is shown before it says so. */
 import {
-  changed, type ClockSeen, type Facts, type FromServer, type GameEvent, type Prompt, type Refused,
+  changed, type Choice, type ClockSeen, type Facts, type FromServer, type GameEvent, type Message, type Prompt, type Refused,
   type SheetSeen, type Talk, type ToServer, type Told, type View,
 } from './data';
+import { apart, readable } from './names';
 
 /** All that one seat (or an onlooker, seat "") sees. */
 export class Sight {
@@ -12,8 +13,8 @@ export class Sight {
   events = $state.raw<GameEvent[]>([]);
   question = $state(0);
   sealed = $state('');
-  /** How many events were here when this seat last had to decide: what came after is played back. */
-  read = $state(0);
+  /** Called after everything that the server has told: whoever plays it back waits for no effect. */
+  heard: (() => void) | null = null;
 }
 
 export type Line = 'opening' | 'open' | 'lost' | 'away' | 'refused';
@@ -36,6 +37,8 @@ export interface Wire {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The server speaks at least every 15 seconds; a line that is silent for so long is dead, whatever the browser thinks. */
+const LONGEST_SILENCE = 40_000;
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 
 export class TableClient {
@@ -46,12 +49,18 @@ export class TableClient {
   seats = $state.raw<string[]>([]);
   talk = $state.raw<Talk[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** What somebody else of one's team has answered for the seat, in the words of its button. */
+  mate = $state.raw<{ seat: string; name: string; label: Message } | null>(null);
   second = $state.raw<{ seat: string; text: string; first: string; margin: number } | null>(null);
   outcome = $state.raw<Facts | null>(null);
   opened = $state.raw<{ secret: string; salts: Record<string, string> } | null>(null);
   commitment = $state('');
   frozen = $state('');
   again = $state('');
+  /** The host has taken this person's seat. */
+  removed = $state(false);
+  /** This person is getting up: then it is no news that the seat is gone. */
+  gotUp = false;
   back = $state(0);
   missed = $state(0);
   orders = $state.raw<Record<string, string[]>>({});
@@ -62,16 +71,21 @@ export class TableClient {
 
   private wire: Wire | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private number = 0;
+  private unread: { wire: Wire; text: string }[] = [];
+  private readonly labels = new Map<string, Choice[]>(); // of the question before
   private readonly salt = Math.random().toString(36).slice(2, 8);
 
   constructor(
     readonly id: string,
     private readonly open: (id: string) => Wire = openSocket,
     private readonly now: () => number = Date.now,
+    private readonly soon: (task: () => void) => void = nextTask,
   ) {
     this.connect();
+    if (typeof window !== 'undefined') window.addEventListener('offline', this.drop);
   }
 
   sight(seat: string): Sight {
@@ -89,8 +103,14 @@ export class TableClient {
     const wire = this.open(this.id);
     this.wire = wire;
     wire.onopen = () => this.say({ say: 'hello', since: this.since() });
-    wire.onmessage = (event) => this.hear(event.data);
+    wire.onmessage = (event) => {
+      clearTimeout(this.silence);
+      this.silence = setTimeout(this.drop, LONGEST_SILENCE);
+      this.unread.push({ wire, text: event.data });
+      if (this.unread.length === 1) this.soon(() => this.read());
+    };
     wire.onclose = (event) => {
+      this.read(); // its last words
       if (wire === this.wire) this.lost(event.code, event.reason);
     };
   }
@@ -98,8 +118,18 @@ export class TableClient {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    if (typeof window !== 'undefined') window.removeEventListener('offline', this.drop);
     this.wire?.close();
   }
+
+  /** Gives a dead line up at once: closing it properly could take minutes. */
+  private drop = (): void => {
+    const wire = this.wire;
+    if (!wire || this.closed) return;
+    this.lost(1006, '');
+    wire.close();
+  };
 
   /** Says an answer, or something free. `question` is the one on the screen, so that a late click is refused kindly. */
   act(seat: string, text: string): void {
@@ -113,8 +143,8 @@ export class TableClient {
     this.keep({ say: 'undo', id: this.newId(), seat }, seat, this.sight(seat).question);
   }
 
-  chat(text: string): void {
-    this.keep({ say: 'chat', id: this.newId(), text }, '', 0);
+  chat(text: string, team = false): void {
+    this.keep({ say: 'chat', id: this.newId(), text, ...(team ? { team } : {}) }, '', 0);
   }
 
   standing(seat: string, order: string, on: boolean): void {
@@ -154,6 +184,7 @@ export class TableClient {
 
   private lost(code: number, reason: string): void {
     this.wire = null;
+    clearTimeout(this.silence);
     if (this.closed) return;
     if (FINAL.has(code)) {
       this.line = 'refused';
@@ -164,6 +195,13 @@ export class TableClient {
     this.tries += 1;
     const wait = Math.max(this.back - this.now(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(6, this.tries - 1)));
     this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  /** All that has come by now is heard before any of it is drawn: what happened together is one picture. */
+  private read(): void {
+    const said = this.unread;
+    this.unread = [];
+    for (const { wire, text } of said) if (wire === this.wire) this.hear(text);
   }
 
   private hear(text: string): void {
@@ -181,7 +219,7 @@ export class TableClient {
         this.told(message);
         break;
       case 'talk':
-        this.talk = [...this.talk, message];
+        this.talk = [...this.talk, { ...message, name: apart(message.name) }];
         break;
       case 'done':
         this.answered(message.id);
@@ -190,12 +228,17 @@ export class TableClient {
         this.answered(message.id);
         this.refused = message;
         break;
+      case 'orders':
+        this.orders = { ...this.orders, [message.seat]: message.orders };
+        break;
       case 'second':
         this.second = message;
         break;
+      case 'mate':
+        this.mate = { seat: message.seat, name: message.name, label: this.labelOf(message.seat, message.text) };
+        break;
       case 'seats':
-        this.sheet = message.table;
-        this.seats = message.table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
+        this.reseated(message.table, message.table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat));
         break;
       case 'over':
         this.outcome = message.outcome;
@@ -216,12 +259,22 @@ export class TableClient {
     }
   }
 
+  /** Somebody came, went or was moved. Whoever had a seat and has none without having got up was taken away. */
+  private reseated(sheet: SheetSeen, seats: string[]): void {
+    if (seats.length > 0) this.removed = false;
+    else if (this.seats.length > 0) {
+      this.removed = !this.gotUp;
+      this.gotUp = false;
+    }
+    this.sheet = readable(sheet);
+    this.seats = seats;
+  }
+
   private welcome(message: Extract<FromServer, { say: 'welcome' }>): void {
     const before = this.heard();
     const returning = this.tries > 0 || this.line === 'away';
-    this.sheet = message.table;
-    this.seats = message.seats;
-    this.talk = message.talk ?? [];
+    this.reseated(message.table, message.seats);
+    this.talk = (message.talk ?? []).map((one) => ({ ...one, name: apart(one.name) }));
     this.commitment = message.commitment ?? '';
     this.orders = message.orders ?? {};
     this.frozen = message.frozen ?? '';
@@ -231,6 +284,7 @@ export class TableClient {
     this.line = 'open';
     this.tries = 0;
     this.missed = returning ? this.heard() - before : 0;
+    if (returning) this.refused = null; // about a question before the line was lost
     for (const one of this.pending) this.say(one.message);
   }
 
@@ -241,6 +295,7 @@ export class TableClient {
   /** A gap, or a change of something we do not have, means we have lost the thread: start anew. */
   private told(message: Told): void {
     const sight = this.sight(message.seat);
+    if (message.ask) this.labels.set(message.seat, sight.prompt?.choices ?? []);
     const events = withLines(message);
     if (message.first) {
       const have = sight.events.length;
@@ -260,6 +315,13 @@ export class TableClient {
       sight.question = message.question;
       if (this.refused && this.refused.why !== 'late') this.refused = null;
     }
+    sight.heard?.();
+  }
+
+  /** The button of an answer that was on the screen just now; an answer of no button is told as it was written. */
+  private labelOf(seat: string, text: string): Message {
+    const choices = [...(this.labels.get(seat) ?? []), ...(this.sight(seat).prompt?.choices ?? [])];
+    return choices.find((choice) => choice.action.text === text)?.label ?? { id: text };
   }
 
   private restart(): void {
@@ -273,7 +335,16 @@ export class TableClient {
 }
 
 function withLines(message: Told): GameEvent[] {
-  return (message.events ?? []).map((event, at) => ({ ...event, lines: event.lines ?? message.lines?.[at] }));
+  return (message.events ?? []).map((event, at) => ({ ...event, ledger: message.lines?.[at] ?? [] }));
+}
+
+const channel = new MessageChannel();
+const tasks: (() => void)[] = [];
+channel.port1.onmessage = () => tasks.shift()?.();
+/** The task after this one. No timer: those of a tab that is not looked at are slow. */
+function nextTask(task: () => void): void {
+  tasks.push(task);
+  channel.port2.postMessage(null);
 }
 
 function openSocket(id: string): Wire {

@@ -2,6 +2,8 @@
 
 class Route {
   path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+  /** The page before this one: of this visit, or the one whose link opened this tab. */
+  from = typeof document !== 'undefined' && document.referrer.startsWith(location.origin) ? new URL(document.referrer).pathname : '';
   hash = $state(typeof location === 'undefined' ? '' : location.hash.slice(1));
 
   constructor() {
@@ -22,6 +24,7 @@ class Route {
     this.hash = location.hash.slice(1);
   }
   go(address: string): void {
+    this.from = this.path;
     history.pushState(null, '', address);
     this.read();
     scrollTo(0, 0);

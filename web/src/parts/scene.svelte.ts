@@ -1,9 +1,10 @@
 /** What every piece of a table needs: the words, who reads them, what is asked, and how to answer. */
 import { getContext, setContext } from 'svelte';
 import { faceOf } from '../look/drawings';
-import type { Action, ChairSeen, Choice, ClockSeen, GameEvent, Locked, Message, Plain, Prompt, SheetSeen, Talk, View } from '../net/data';
+import type { ChairSeen, Choice, ClockSeen, GameEvent, Locked, Message, Plain, Prompt, SheetSeen, Talk, View } from '../net/data';
 import type { Reader, Speech } from '../words/speech';
-import { unmarked } from '../words/speech';
+import { unmarked, unnamed } from '../words/speech';
+import { type Asked, askedOf, inHandOrder, lockOf, openOf, type Picks, picking, same, thingsOf, valuesOf } from './targets';
 
 /** The part of a table client that a scene draws; the gallery and the replay bring their own. */
 export interface Source {
@@ -13,21 +14,42 @@ export interface Source {
   clock: ClockSeen | null;
   talk: Talk[];
   sheet: SheetSeen;
+  /** The answer that is kept until a window closes. */
+  sealed?: string;
+  /** Standing orders this seat has given. */
+  orders?: string[];
+  standing?(order: string, on: boolean): void;
   time(): number;
   act(text: string): void;
   undo(): void;
-  chat(text: string): void;
+  chat(text: string, team?: boolean): void;
   waits(text: string): boolean;
 }
 
+/** More choices than this are made by clicking things first. */
+const MOST_BUTTONS = 5;
+const NOTHING: Choice[] = [];
+const SEAT_PARAMETERS = ['rival', 'seat', 'target', 'owner'];
+
 export class Scene {
-  /** What has been clicked for the question that is open: parameter by parameter. */
-  picks = $state.raw<Record<string, Plain>>({});
+  /** What has been clicked for the question that is open. */
+  picks = $state.raw<Picks>({});
   covered = $state(false);
+  /** Has anything been answered since this page was opened? */
+  answered = $state(false);
   /** The clause whose rule is shown, and where it was asked for. */
-  clause = $state<{ id: string; at: DOMRect } | null>(null);
+  clause = $state.raw<{ id: string; at: DOMRect } | null>(null);
   why = $state.raw<{ lock: Locked; at: DOMRect } | null>(null);
-  private asked = '';
+  /** A thing on the table that was pressed to be read. */
+  told = $state.raw<{ title: string; text: string; at: DOMRect } | null>(null);
+  /** The seat whose whole board a phone shows. */
+  looking = $state('');
+  /** The number of the event whose "why did this happen" is shown. */
+  cause = $state.raw<{ event: number; at: DOMRect } | null>(null);
+  /** A table's own step back, for drafts that it keeps itself; true if there was one. */
+  back: (() => boolean) | null = null;
+  /** Names the question that is open: whatever was prepared for another one is forgotten. */
+  asking = $state('');
 
   constructor(
     readonly speech: Speech,
@@ -41,24 +63,26 @@ export class Scene {
   get prompt(): Prompt | null {
     return this.source.prompt;
   }
-  get seat(): string {
-    return this.view.seat ?? '';
-  }
-  get reader(): Reader {
-    return { names: Object.fromEntries(this.source.sheet.chairs.map((chair) => [chair.seat, chair.name])), seat: this.seat };
-  }
   get chairs(): ChairSeen[] {
     return this.source.sheet.chairs;
   }
+  // What follows is worked out once for every frame, however many pieces of the table ask for it. All words hang on
+  // the reader: it stays the same as long as nobody is called anything else, so a move rewrites only what it changed.
+  readonly game = $derived(this.view.game);
+  readonly seat = $derived(this.view.seat ?? '');
+  private readonly names = $derived(JSON.stringify(Object.fromEntries(this.chairs.map((chair) => [chair.seat, chair.name]))));
+  readonly reader: Reader = $derived({ names: JSON.parse(this.names) as Record<string, string>, seat: this.seat });
 
   /** Everybody else, clockwise from the reader. */
-  get others(): ChairSeen[] {
+  readonly others: ChairSeen[] = $derived.by(() => {
     const at = this.chairs.findIndex((chair) => chair.seat === this.seat);
     return at < 0 ? this.chairs : [...this.chairs.slice(at + 1), ...this.chairs.slice(0, at)];
-  }
-  get mine(): ChairSeen | undefined {
-    return this.chairs.find((chair) => chair.seat === this.seat);
-  }
+  });
+  readonly mine = $derived(this.chair(this.seat));
+  /** The others on one's own seat, if it is shared. */
+  readonly mates = $derived((this.mine?.members ?? []).filter((one) => !one.you));
+  /** Who of the team has the say now, if it is not the reader. */
+  readonly captain = $derived(this.mates.find((one) => one.captain)?.name ?? '');
 
   chair(seat: string): ChairSeen | undefined {
     return this.chairs.find((chair) => chair.seat === seat);
@@ -78,61 +102,105 @@ export class Scene {
   plain(message: Message, form = ''): string {
     return unmarked(this.say(message, form));
   }
+  /** The same where the mark of its seat stands before it: the mark says the name. */
+  besideMark(message: Message): { name: string; rest: string } {
+    const seat = message.facts?.seat;
+    return unnamed(this.say(message), typeof seat === 'string' ? this.name(seat) : '');
+  }
   t(id: string, facts: Message['facts'] = {}, form = ''): string {
     return this.say({ id, facts }, form);
   }
 
   /** What an event is called in the ledger: as the table told it, else by its kind. */
   linesOf(event: GameEvent): Message[] {
-    if (event.lines) return event.lines;
+    if (event.ledger) return event.ledger;
     const id = `event-${event.kind}`;
     return this.speech.has(id) ? [{ id, facts: event as unknown as Message['facts'] }] : [];
   }
 
-  /** Is an answer asked of this seat? */
-  get deciding(): boolean {
-    return !this.readonly && (this.prompt?.choices.length ?? 0) > 0;
-  }
+  /** Is an answer asked of this seat? One that is sealed already waits with the others. */
+  readonly deciding = $derived.by(() => !this.readonly && !this.source.sealed && !this.captain && (this.prompt?.choices.length ?? 0) > 0);
   acting(seat: string): boolean {
     return this.view.waiting.includes(seat);
   }
 
+  private readonly choices: Choice[] = $derived(this.deciding ? this.prompt!.choices : NOTHING);
+  private readonly hand = $derived.by(() => {
+    const mine = this.view[this.seat] as { hand?: Plain } | undefined;
+    return Array.isArray(mine?.hand) ? mine.hand : [];
+  });
+  private readonly things = $derived(thingsOf(this.choices));
   /** Choices that agree with everything clicked so far. */
-  get open(): Choice[] {
-    return (this.prompt?.choices ?? []).filter((choice) => this.agrees(choice.action));
-  }
-  private agrees(action: Action, except = ''): boolean {
-    return Object.entries(this.picks).every(([name, value]) => name === except || !(name in action) || same(action[name], value));
-  }
+  readonly open: Choice[] = $derived(openOf(this.choices, this.picks));
+  readonly asked: Asked = $derived(inHandOrder(askedOf(this.choices, this.picks, MOST_BUTTONS), this.hand));
   /** Can this card, seat or space be clicked now? */
   live(name: string, value: Plain): boolean {
-    return this.deciding && (this.prompt?.choices ?? []).some((choice) => same(choice.action[name], value) && this.agrees(choice.action, name));
+    return this.things.get(name)?.has(JSON.stringify(value)) ?? false;
+  }
+  /** Is a thing of this kind asked for? Then those that cannot be taken are grey. */
+  asksFor(name: string): boolean {
+    return this.things.has(name);
+  }
+  /** The same for a thing that is named by two parameters, such as a seat and a year. */
+  liveAll(wanted: Picks): boolean {
+    return this.choices.some((choice) => Object.entries(wanted).every(([name, value]) => same(choice.action[name], value)));
   }
   picked(name: string, value: Plain): boolean {
     return same(this.picks[name], value);
   }
+  /** What is clear by now: clicked, or the same in every choice that is left. */
+  chosen(name: string): Plain | undefined {
+    if (name in this.picks || Object.keys(this.picks).length === 0) return this.picks[name];
+    const values = valuesOf(this.open, name);
+    return values.length === 1 && this.open.every((choice) => name in choice.action) ? values[0] : undefined;
+  }
   /** A click on a thing is as good as a button: it narrows the choices, a second click lets go again. */
   pick(name: string, value: Plain): void {
-    const { [name]: before, ...others } = this.picks;
-    this.picks = same(before, value) ? others : { ...others, [name]: value };
+    this.pickAll({ [name]: value });
   }
-  /** The same for a thing that is named by two parameters, such as a seat and a year. */
-  liveAll(wanted: Record<string, Plain>): boolean {
-    return this.deciding && (this.prompt?.choices ?? []).some((choice) => Object.entries(wanted).every(([name, value]) => same(choice.action[name], value)));
+  pickAll(wanted: Picks): void {
+    this.picks = picking(this.choices, this.picks, wanted);
   }
-  pickAll(wanted: Record<string, Plain>): void {
-    const before = Object.entries(wanted).every(([name, value]) => same(this.picks[name], value));
-    this.picks = before ? {} : wanted;
+  /** The parameter that a click on this seat would set, if it can be clicked. */
+  aimAt(seat: string): string | undefined {
+    return SEAT_PARAMETERS.find((name) => this.open.some((choice) => choice.action[name] === seat)) ?? SEAT_PARAMETERS.find((name) => this.live(name, seat));
+  }
+  /** Is a seat what is asked for now? Then those that can be clicked are ringed. */
+  aiming(seat: string): boolean {
+    const { name, things } = this.asked;
+    return this.aimAt(seat) !== undefined && (Object.keys(this.picks).length > 0 || SEAT_PARAMETERS.includes(name) || things.length === 0);
+  }
+  aimed(seat: string): boolean {
+    return SEAT_PARAMETERS.some((name) => this.picked(name, seat));
+  }
+  /** A click on a seat: aims at it, or shows its board where that is not on the table. */
+  pressSeat(seat: string): void {
+    const name = this.aimAt(seat);
+    if (name) this.pick(name, seat);
+    else this.looking = seat;
+  }
+  /** A click on a card, a seat or a space: takes it, or answers why it cannot be taken. */
+  press(node: Element, name: string, value: Plain): void {
+    if (this.live(name, value)) this.pick(name, value);
+    else this.refuse(node, value);
+  }
+  refuse(node: Element, value: Plain): void {
+    const lock = this.deciding ? lockOf(this.prompt!.locked, value) : undefined;
+    if (lock) this.why = { lock, at: node.getBoundingClientRect() };
+  }
+  locked(value: Plain): boolean {
+    return this.deciding && lockOf(this.prompt!.locked, value) !== undefined;
   }
   /** One step back before anything is said: the last pick, then the last step of a draft. */
   stepBack(): boolean {
+    if (this.back?.()) return true;
     const names = Object.keys(this.picks);
     if (names.length > 0) {
       const { [names.at(-1)!]: _, ...others } = this.picks;
       this.picks = others;
       return true;
     }
-    if (this.view.draft.length > 0) {
+    if (this.view.draft.length > 0 && this.deciding) {
       this.source.undo();
       return true;
     }
@@ -140,48 +208,17 @@ export class Scene {
   }
   /** A new question forgets what was clicked for the last one. */
   renew(question: string): void {
-    if (question !== this.asked) {
-      this.asked = question;
+    if (question !== this.asking) {
+      this.asking = question;
       this.picks = {};
       this.why = null;
     }
   }
   answer(choice: Choice): void {
-    if (!this.readonly) this.source.act(choice.action.text);
+    if (this.readonly) return;
+    this.answered = true;
+    this.source.act(choice.action.text);
   }
-
-  /** With more choices than fit, the parameter of which a thing is clicked first: one that all have, else most. */
-  get wanted(): string {
-    const open = this.open;
-    if (open.length <= MOST_BUTTONS) return '';
-    const verbs = new Set(open.map((choice) => choice.action.verb));
-    const alike = open.every((choice) => 'card' in choice.action);
-    if ((this.prompt?.steps.length ?? 0) > 1 && verbs.size > 1 && !('verb' in this.picks) && !alike) return 'verb';
-    const counted = new Map<string, { count: number; values: Set<string> }>();
-    for (const choice of open) {
-      for (const [name, value] of Object.entries(choice.action)) {
-        if (name === 'verb' || name === 'text' || name in this.picks) continue;
-        const found = counted.get(name) ?? { count: 0, values: new Set<string>() };
-        found.count += 1;
-        found.values.add(JSON.stringify(value));
-        counted.set(name, found);
-      }
-    }
-    const several = [...counted].filter(([, found]) => found.values.size > 1 && found.values.size < open.length);
-    const shared = several.find(([, found]) => found.count === open.length);
-    if (shared) return shared[0];
-    if (open.length <= MOST_LISTED) return '';
-    return several.sort(([, one], [, other]) => other.count - one.count)[0]?.[0] ?? '';
-  }
-}
-
-/** More choices than this are made by clicking things first. */
-export const MOST_BUTTONS = 5;
-/** Up to so many are listed, unless they all begin with the same kind of thing. */
-export const MOST_LISTED = 14;
-
-function same(one: Plain | undefined, other: Plain | undefined): boolean {
-  return one === other || (one != null && other != null && JSON.stringify(one) === JSON.stringify(other));
 }
 
 const KEY = Symbol('scene');

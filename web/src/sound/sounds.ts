@@ -1,7 +1,9 @@
 /** Sounds made in the browser. Never one that depends on a hidden card. */
 import { settings } from '../look/settings.svelte';
+import { type Name, rendered, VOICES } from './voices';
 
 let context: AudioContext | undefined;
+const made = new Map<Name, AudioBuffer>();
 
 function ready(): AudioContext | undefined {
   if (settings.sound === 'none' || settings.volume === 0 || typeof AudioContext === 'undefined') return undefined;
@@ -10,48 +12,42 @@ function ready(): AudioContext | undefined {
   return context;
 }
 
-function tone(frequency: number, seconds: number, kind: OscillatorType, loud: number, delay = 0): void {
-  const audio = ready();
-  if (!audio) return;
-  const at = audio.currentTime + delay;
-  const wave = audio.createOscillator();
-  const gain = audio.createGain();
-  wave.type = kind;
-  wave.frequency.value = frequency;
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime((loud * settings.volume) / 100, at + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  wave.connect(gain).connect(audio.destination);
-  wave.start(at);
-  wave.stop(at + seconds);
+function bufferOf(name: Name, audio: AudioContext): AudioBuffer {
+  let buffer = made.get(name);
+  if (!buffer) {
+    const wave = rendered(VOICES[name], audio.sampleRate);
+    buffer = audio.createBuffer(1, wave.length, audio.sampleRate);
+    buffer.copyToChannel(wave, 0);
+    made.set(name, buffer);
+  }
+  return buffer;
 }
 
-function rustle(seconds: number, frequency: number, loud: number): void {
+function sound(name: Name): void {
   const audio = ready();
   if (!audio) return;
-  const frames = Math.floor(audio.sampleRate * seconds);
-  const buffer = audio.createBuffer(1, frames, audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let at = 0; at < frames; at += 1) data[at] = (Math.random() * 2 - 1) * (1 - at / frames) ** 2;
-  const source = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  const gain = audio.createGain();
-  source.buffer = buffer;
-  filter.type = 'bandpass';
-  filter.frequency.value = frequency;
-  gain.gain.value = (loud * settings.volume) / 100;
-  source.connect(filter).connect(gain).connect(audio.destination);
+  const [source, gain] = [audio.createBufferSource(), audio.createGain()];
+  source.buffer = bufferOf(name, audio);
+  gain.gain.value = settings.volume / 100;
+  source.connect(gain).connect(audio.destination);
   source.start();
 }
+const everything = (name: Name) => () => {
+  if (settings.sound === 'all') sound(name);
+};
 
-/** A desk bell: your turn. */
-export function bell(): void {
-  for (const [frequency, loud] of [[1760, 0.16], [2637, 0.09], [3951, 0.05]] as const) tone(frequency, 1.1, 'sine', loud);
-}
-export const paper = () => settings.sound === 'all' && rustle(0.14, 2600, 0.35);
-export const thud = () => settings.sound === 'all' && rustle(0.12, 180, 0.9);
-export const match = () => settings.sound === 'all' && rustle(0.35, 4200, 0.25);
-export const tick = () => settings.sound === 'all' && tone(1200, 0.03, 'square', 0.05);
-export function brass(): void {
-  if (settings.sound === 'all') for (const delay of [0, 0.05]) tone(3100 + delay * 9000, 0.18, 'triangle', 0.08, delay);
-}
+/** A desk bell: your turn. Heard in another tab even if everything else is off, unless sound is off altogether. */
+export const bell = () => sound('bell');
+export const paper = everything('paper');
+export const thud = everything('thud');
+export const match = everything('match');
+export const tick = everything('tick');
+export const shuffle = everything('shuffle');
+/** Coins. */
+export const brass = everything('brass');
+/** A drawer slams. */
+export const slam = everything('slam');
+/** Caught: a bell and a shutter. */
+export const bellAndShutter = everything('bellAndShutter');
+/** A far siren. */
+export const siren = everything('siren');

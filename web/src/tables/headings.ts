@@ -4,5 +4,5 @@ import type { GameEvent, Message } from '../net/data';
 const OPENING = new Set(['turn', 'round', 'new-round']);
 
 export function heading(event: GameEvent): Message | null {
-  return OPENING.has(event.kind) ? (event.lines?.[0] ?? null) : null;
+  return OPENING.has(event.kind) ? (event.ledger?.[0] ?? null) : null;
 }

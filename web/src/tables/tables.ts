@@ -1,6 +1,5 @@
 /** Which component draws which game. A game without a table of its own gets the plain one, and can be played. */
 import type { Component, Snippet } from 'svelte';
-import type { Facts } from '../net/data';
 
 export interface TableProps {
   banner?: Snippet;
@@ -21,18 +20,4 @@ const TABLES: Record<string, () => Promise<{ default: unknown }>> = {
 export async function tableOf(game: string): Promise<Table> {
   const load = TABLES[game] ?? (() => import('./plain/PlainTable.svelte'));
   return (await load()).default as Table;
-}
-
-/** The big picture of the page after the game, where a game has one. */
-export interface AfterProps {
-  report: Facts;
-  id: string;
-}
-const PICTURES: Record<string, () => Promise<{ default: unknown }>> = {
-  scapegoat: () => import('./scapegoat/FilesPicture.svelte'),
-};
-
-export async function afterOf(game: string): Promise<Component<AfterProps> | null> {
-  const load = PICTURES[game];
-  return load ? ((await load()).default as Component<AfterProps>) : null;
 }

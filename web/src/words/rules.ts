@@ -6,14 +6,16 @@ export interface Clause {
   section: string;
   text: string;
 }
+/** A paragraph, or a table: its head, then its rows. */
+export type Prose = string | string[][];
 export interface Section {
   title: string;
-  prose: string[];
+  prose: Prose[];
   clauses: Clause[];
 }
 export interface Book {
   title: string;
-  prose: string[];
+  prose: Prose[];
   sections: Section[];
 }
 
@@ -35,11 +37,22 @@ export function readBook(text: string): Book {
       section.clauses.push(last);
     } else if (last && /^\s+\S/.test(line)) last.text += ` ${line.trim()}`;
     else if (line.trim() !== '') {
-      (section ?? book).prose.push(line.trim());
+      addProse((section ?? book).prose, line.trim());
       last = undefined;
     }
   }
   return book;
+}
+
+const cells = (line: string) => line.slice(1, -1).split('|').map((cell) => cell.trim());
+
+/** Lines between upright strokes are a table; the line of dashes under its head says nothing. */
+function addProse(prose: Prose[], line: string): void {
+  const before = prose.at(-1);
+  if (!line.startsWith('|')) prose.push(line);
+  else if (/^[|\s:-]+$/.test(line)) return;
+  else if (Array.isArray(before)) before.push(cells(line));
+  else prose.push([cells(line)]);
 }
 
 const books = new Map<string, Promise<Book>>();

@@ -123,7 +123,7 @@ function spokenFacts(facts: Facts): Named {
     else if (Array.isArray(value)) {
       found[key] = new Listed(value);
       found[`${key}-count`] = new FluentNumber(value.length);
-    } else if (typeof value === 'number') found[key] = new FluentNumber(value, { useGrouping: false });
+    } else if (typeof value === 'number') found[key] = new FluentNumber(value);
     else if (typeof value === 'string') found[key] = value;
   }
   return found;
@@ -140,6 +140,12 @@ export function runs(said: string): Run[] {
     .split('**')
     .map((part, at) => ({ text: part, bold: at % 2 === 1 }))
     .filter((run) => run.text !== '');
+}
+
+/** A line beside a seat's mark begins with its verb: the name it began with, and the rest. */
+export function unnamed(said: string, name: string): { name: string; rest: string } {
+  const start = ['’s ', ': ', ' '].map((after) => name + after).find((one) => name !== '' && said.startsWith(one));
+  return start === undefined ? { name: '', rest: said } : { name: start, rest: said.slice(start.length) };
 }
 
 /** Without the marks of bold. */

@@ -1,5 +1,6 @@
 /** The message files and rule books, bundled when the page is built: one source for Python and the browser. */
 import common from '../../../src/kickback/words/messages/en.ftl?raw';
+import pages from '../../messages/pages.en.ftl?raw';
 import shell from '../../messages/en.ftl?raw';
 import { Speech } from './speech';
 
@@ -12,7 +13,7 @@ const rules = import.meta.glob<string>('../../../src/kickback/games/*/rules.md',
 /** Games carry a hyphen in their name and an underscore in their folder. */
 const folder = (game: string) => game.replaceAll('-', '_');
 
-export const house = new Speech([common, shell]);
+export const house = new Speech([common, shell, pages]);
 
 const speeches = new Map<string, Promise<Speech>>();
 
@@ -21,7 +22,7 @@ export function speechOf(game: string): Promise<Speech> {
   let found = speeches.get(game);
   if (!found) {
     const load = games[`../../../src/kickback/games/${folder(game)}/messages/en.ftl`];
-    found = (load ? load() : Promise.resolve('')).then((own) => new Speech([common, shell, own]));
+    found = (load ? load() : Promise.resolve('')).then((own) => new Speech([common, shell, pages, own]));
     speeches.set(game, found);
   }
   return found;

@@ -1,36 +1,8 @@
-/** What a view of Embezzlement holds (games/embezzlement/view.py). */
-import type { View } from '../../net/data';
+/** What a view of Embezzlement holds: made from its schema. */
+import type { Seat as SeatFacts, View as EmbezzlementView, Year } from '../../net/games/embezzlement';
 
-export interface Year {
-  invoice: number;
-  paid: number;
-  value: string; // 1 to 5, T for a trap, or hidden
-  mark: 'plain' | 'otr' | 'audited' | string;
-  shown: boolean;
-  settles: number;
-}
-export interface SeatFacts {
-  hand: string[];
-  cards: number;
-  board: (Year | null)[];
-  next: number;
-  bust: boolean;
-  leaving: boolean;
-  stash: number | string;
-}
-export type EmbezzlementView = View & {
-  round: number;
-  turn: string;
-  workload: { count: number };
-  archive: { count: number };
-  deck: { count: number };
-  coffers: number;
-  'paid-now': number | null;
-};
-
-export function seatOf(view: EmbezzlementView, seat: string): SeatFacts {
-  return view[seat] as unknown as SeatFacts;
-}
+export type { EmbezzlementView, SeatFacts, Year };
+export const seatOf = (view: EmbezzlementView, seat: string) => view[seat as 'A']!;
 
 /** Ink, rosette and emblem of each action card. */
 export const CARDS: Record<string, { ink: string; rosette: string; emblem: string }> = {

@@ -1,51 +1,21 @@
-/** What a view of Scapegoat holds (games/scapegoat/view.py), and what its board needs to work out. */
-import type { View } from '../../net/data';
+/** What a view of Scapegoat holds, made from its schema, and what its board needs to work out. */
+import type { Message } from '../../net/data';
+import type { Laid, Seat as SeatFacts, View as ScapegoatView } from '../../net/games/scapegoat';
 
-export interface SeatFacts {
-  hand: string[];
-  cards: number;
-  size: number;
-  asked: boolean;
-  committed: boolean;
-  pick: string | null;
-  shown: string | null;
-  revealed: string | null;
-  down: number;
+export type { Laid, ScapegoatView, SeatFacts };
+
+/** How the year ended, as a message; null while it lasts. */
+export function endOf(view: ScapegoatView): Message | null {
+  if (view.ending === null) return null;
+  const facts = { over: view.spent - view.budget, under: view.budget - view.spent, budget: view.budget, seat: view.scapegoat ?? view.closer ?? '' };
+  return { id: `caption-${view.ending}`, facts };
 }
-export interface Laid {
-  seat: string;
-  card: string;
-  face: 'up' | 'down' | 'gathered';
-  quarter: number;
-  value: number;
-}
-export type ScapegoatView = View & {
-  round: number;
-  turn: number;
-  'turns-left': number;
-  start: string | null;
-  spent: number;
-  budget: number;
-  quarters: number;
-  quarter: number;
-  total: number;
-  carry: number;
-  ending: 'overspend' | 'perfect-zero' | 'underspend' | null;
-  scapegoat: string | null;
-  target: number;
-  'victory-hand': number;
-  laps: number;
-  table: Laid[];
-  audit: { cards: string[]; turned: string[] };
-  deck: { count: number };
-  discard: { count: number };
-};
+
+export const isRed = (card: string) => card.endsWith('H') || card.endsWith('D');
 
 export const FILED = 10; // what every card counts face down
 
-export function seatOf(view: ScapegoatView, seat: string): SeatFacts {
-  return view[seat] as unknown as SeatFacts;
-}
+export const seatOf = (view: ScapegoatView, seat: string) => view[seat as 'A']!;
 
 export interface QuarterSeen {
   number: number;

@@ -1,0 +1,91 @@
+/** The pages around the tables: words, reports, reel and hidden things. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { headed, ticks } from '../src/after/report';
+import { hiddenOf } from '../src/hands/hidden';
+import type { View } from '../src/net/data';
+import { Scene } from '../src/parts/scene.svelte';
+import { toneOf, tonesOf } from '../src/replay/tones';
+import { played, remember } from '../src/pages/played';
+import { readBook } from '../src/words/rules';
+import { Speech } from '../src/words/speech';
+import { house } from '../src/words/texts';
+
+const ids = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+describe('words', () => {
+  test('no text of a page is said twice, here or in the shell', () => {
+    const all = [...ids('messages/en.ftl'), ...ids('messages/pages.en.ftl')];
+    expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
+  });
+  test('every tone of the reel has its word', () => {
+    for (const game of ['scapegoat', 'embezzlement', 'wallet', 'pecunia-olet', 'corporate-espionage']) {
+      expect(tonesOf(game).length).toBeGreaterThan(0);
+      for (const tone of tonesOf(game)) expect(house.has(`tone-${game}-${tone}`), `${game} ${tone}`).toBe(true);
+    }
+  });
+});
+
+describe('reports', () => {
+  const speech = new Speech(['one = The ring of brass beats it. By a hair.\ntwo = Poisoner\n    .says = Boris: 2 cards\nthree = **Thin ice.** He said 3.\nfour = Plain\n    .title = Teflon\nfive = Round 3: from Edda goes £50. Without it 300.07 is left.']);
+  const here = new Scene(speech, { view: { game: 'x', seat: null } as unknown as View, sheet: { chairs: [] } } as never, true);
+  test.each([
+    ['one', 'The ring of brass beats it', 'By a hair.'],
+    ['two', 'Poisoner', 'Boris: 2 cards'],
+    ['three', 'Thin ice', 'He said 3.'],
+    ['four', 'Teflon', 'Plain'],
+    ['five', 'Round 3: from Edda goes £50', 'Without it 300.07 is left.'],
+  ])('%s has its heading', (id, title, says) => {
+    expect(headed(here, { id })).toEqual({ title, says });
+  });
+  test('axes have round steps that reach the top', () => {
+    for (const most of [1, 7, 23, 63, 344, 1970]) {
+      const found = ticks(most);
+      expect(found[0]).toBe(0);
+      expect(found.at(-1)!).toBeGreaterThanOrEqual(most);
+      expect(found.length).toBeLessThanOrEqual(7);
+    }
+  });
+  test('an axis goes below nothing where something does', () => {
+    expect(ticks(2, 4, -1.5)).toEqual([-2, -1, 0, 1, 2]);
+  });
+});
+
+describe('rule books', () => {
+  test('lines between upright strokes are a table', () => {
+    const book = readBook('# X\n\nBefore.\n\n## Options\n\n| key | what |\n|---|---|\n| `a` | first |\n| `b` | second |\n\nAfter.');
+    expect(book.prose).toEqual(['Before.']);
+    expect(book.sections[0]?.prose).toEqual([[['key', 'what'], ['`a`', 'first'], ['`b`', 'second']], 'After.']);
+  });
+});
+
+describe('games that ended here', () => {
+  test('are kept once each, the newest first, and only so many', () => {
+    for (let at = 0; at < 20; at += 1) remember({ id: `t${at}`, game: 'wallet', names: ['Ada'], won: ['Ada'], at });
+    remember({ id: 't19', game: 'wallet', names: ['Ada'], won: ['Ada'], at: 99 });
+    expect(played().map((one) => one.id).slice(0, 2)).toEqual(['t19', 't18']);
+    expect(played().length).toBe(12);
+    localStorage.setItem('kickback-played', 'no list');
+    expect(played()).toEqual([]);
+  });
+});
+
+describe('hidden things', () => {
+  test('what a viewer may not know is not counted as held', () => {
+    const view = { game: 'scapegoat', A: { hand: ['7H', 'AS'] }, B: { hand: ['hidden', 'hidden'] } } as unknown as View;
+    expect(hiddenOf(view, 'A').cards).toEqual(['7H', 'AS']);
+    expect(hiddenOf(view, 'B').cards).toEqual([]);
+  });
+  test('hidden money is no figure', () => {
+    const view = { game: 'pecunia-olet', A: { cash: 240, account: 0, fakes: '0-7-0' }, B: { cash: 'hidden', account: 'hidden', fakes: 'hidden' } } as unknown as View;
+    expect(hiddenOf(view, 'A').figures.map((one) => one.value)).toEqual(['$240', '$0']);
+    expect(hiddenOf(view, 'A').notes).toEqual([0, 7, 0]);
+    expect(hiddenOf(view, 'B').notes).toEqual([]);
+    expect(hiddenOf(view, 'B').figures).toEqual([]);
+  });
+});
+
+test('the gravest thing of a move colours it on the reel', () => {
+  expect(toneOf('scapegoat', [{ kind: 'promoted' }, { kind: 'audited' }])).toBe('red');
+  expect(toneOf('scapegoat', [{ kind: 'up' }])).toBe('');
+});
