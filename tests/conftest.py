@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import coverage
 import pytest
+from hypothesis import HealthCheck, settings
+
+# how long an example takes says more of the machine than of the code
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 @pytest.hookimpl(tryfirst=True)

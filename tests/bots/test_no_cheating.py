@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from kickback.bots.character import CHARACTERS
 from kickback.bots.make import make
 from kickback.bots.outside import OutsideBot
-from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed, Game
 from kickback.engine.seats import EYE
@@ -19,7 +19,7 @@ from kickback.games import game as game_named
 from kickback.games.scapegoat.table import Scapegoat
 
 OUTSIDE = f"outside:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot_outside.py'}"
-BOTS = ("random", *(f"heuristic:{temper}" for temper in TEMPERS), "search:24", OUTSIDE)
+BOTS = ("random", *(f"heuristic:{character}" for character in CHARACTERS), "search:24", OUTSIDE)
 
 
 def tables(game: Game, number: int, every: int) -> list[tuple[Table, int]]:

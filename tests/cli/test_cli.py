@@ -57,7 +57,9 @@ def test_every_command_helps_with_an_example(command: str) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "says"),
     [
-        (["dance"], 2, "invalid choice"),
+        (["dance"], 2, "no command 'dance'"),
+        (["plya"], 2, "did you mean play?"),
+        (["scape"], 2, "did you mean play scapegoat?"),
         (["rules", "scapegoatt"], 2, "did you mean scapegoat"),
         (["rules", "scapegoat", "SCG-NONE-9"], 2, "no clause"),
         (["check", "nowhere.txt"], 2, "No such file"),
@@ -115,6 +117,11 @@ def test_rules(tmp_path: Path) -> None:
     one = kickback("rules", "scapegoat", "scg-dead-2").stdout
     assert one.startswith("SCG-DEAD-2  ")
     assert len(kickback("rules", "scapegoat", "audit").stdout.splitlines()) > 3
+    goal = kickback("rules", "scape", "goal").stdout
+    assert goal.startswith("Goal.")
+    assert "SCG-WIN-1" in goal
+    assert kickback("rules", "emb", "audit").stdout.startswith("EMB-AUDIT-1"), "the area comes first"
+    assert "no clause is called 'wizards'" in kickback("rules", "wallet", "wizards").stderr
     options = json.loads(kickback("rules", "scapegoat", "--options", "--json").stdout)
     assert options["options"][0]["key"] == "closer-draws"
     outside = kickback("rules", "scapegoat", "--coverage", cwd=tmp_path)

@@ -87,8 +87,10 @@ class Basket(Part[Bazaar, Action]):
     """
 
     def __init__(self, goods: int) -> None:
-        super().__init__(UNPAID if goods else NOTHING_YET)
         self.goods = goods
+
+    def lacking(self) -> Ban:
+        return UNPAID if self.goods else NOTHING_YET
 
     def candidates(self, table: Bazaar, seat: int) -> list[Action]:
         return [*TAKES[self.goods :], PAY]

@@ -57,6 +57,7 @@ def test_what_a_game_says_if_it_says_nothing() -> None:
     assert [message.plain() for message in told] == [{"id": "event-drew", "facts": {"kind": "drew", "seat": "A"}}]
     assert not game.fades({"kind": "drew"}, cut(2).view(0))
     assert game.order_answers("let-go", cut(2).view(0)) == ""
+    assert not game.order_ends("let-go", cut(2).view(0))
     assert game.report(cut(2), []) == {}
 
 

@@ -88,7 +88,9 @@ def test_events_tell_each_audience_its_own() -> None:
     assert event.seen_by(0) == {"kind": "drew", "clause": "X-1", "seat": "A", "card": "5C"}
     assert event.seen_by(1) == event.seen_by(ONLOOKER) == {"kind": "drew", "clause": "X-1", "seat": "A"}
     assert event.seen_by(EYE) == {"kind": "drew", "clause": "X-1", "seat": "A", "secrets": {"A": {"card": "5C"}}}
+    assert [event.tells_secret(seat) for seat in (0, 1, ONLOOKER, EYE)] == [True, False, False, True]
     everybody = Event("drew", "X-1", {}, {})
+    assert [everybody.tells_secret(seat) for seat in (0, EYE)] == [False, False]
     assert everybody.seen_by(EYE) == everybody.seen_by(13) == {"kind": "drew", "clause": "X-1"}
     two = Event("swapped", "X-1", {}, {0: {"card": "5C"}, 2: {"card": "6D"}})
     assert two.seen_by(2) == {"kind": "swapped", "clause": "X-1", "card": "6D"}

@@ -56,7 +56,7 @@ def test_a_prompt_says_all_it_was_given() -> None:
         "question": {"id": "ask-toll", "facts": {"seat": "A"}},
         "stakes": [{"id": "stake"}],
         "stands": {"id": "stands"},
-        "chain": [{"seat": "B", "what": {"id": "veto"}, "stands": False}],
+        "chain": [{"seat": "B", "what": {"id": "veto"}, "stands": False, "waits": False}],
         "clock": {"id": "clock"},
         "notes": [{"id": "note", "clauses": ["X-1", "X-2"]}],
         "choices": [

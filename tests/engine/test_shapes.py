@@ -7,7 +7,22 @@ import pytest
 
 from kickback.engine.events import EventKind, declared
 from kickback.engine.plain import Plain
-from kickback.engine.shapes import ANYTHING, CARDS, SEAT, SWITCH, TEXT, WHOLE, ByName, Fields, Many, Maybe, OneOf, Shape
+from kickback.engine.shapes import (
+    ANYTHING,
+    CARDS,
+    SEAT,
+    SWITCH,
+    TEXT,
+    WHOLE,
+    ByName,
+    Fields,
+    Known,
+    Many,
+    Maybe,
+    OneOf,
+    Open,
+    Shape,
+)
 
 SHAPE = Fields(
     {"seat": SEAT, "sum?": WHOLE, "way": OneOf("up", "down"), "more": Many(Maybe(SWITCH)), "by": ByName(WHOLE)}
@@ -71,6 +86,28 @@ def test_the_same_declaration_is_json_schema() -> None:
     assert TEXT.schema() == {"type": "string"}
     assert ANYTHING.schema() == {}
     assert ANYTHING.fault({"what": [1, None]}) == ""
+
+
+def test_what_is_hidden_says_so() -> None:
+    shape = Known(WHOLE)
+    assert [shape.fault(value) for value in (3, "hidden", "3")] == ["", "", "'3' is no whole number"]
+    assert shape.schema() == {"anyOf": [{"type": "integer"}, {"const": "hidden"}]}
+
+
+def test_an_open_table_has_at_least_its_texts() -> None:
+    shape = Open("verb", "text")
+    good: Plain = {"verb": "audit", "seat": "B", "text": "audit B"}
+    assert shape.fault(good) == ""
+    assert shape.fault({"verb": "audit"}) == "text is no text"
+    assert shape.fault({"verb": 1, "text": "audit"}) == "verb is no text"
+    assert shape.fault("audit") == "'audit' is no table"
+    jsonschema.validate(good, shape.schema())
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"verb": "audit"}, shape.schema())
+
+
+def test_a_table_may_have_a_name() -> None:
+    assert Fields({"seat": SEAT}, "Seat").schema()["title"] == "Seat"
 
 
 def test_an_event_may_add_secrets_for_single_seats() -> None:

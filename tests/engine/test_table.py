@@ -180,6 +180,14 @@ def test_a_line_is_the_same_as_its_steps() -> None:
     assert table.bought == ["A", "buy", "apple", "pay"]
 
 
+def test_a_line_is_not_said_aside() -> None:
+    table = Bazaar()
+    say(table, "A", "sell apple")
+    assert table.said_aside
+    say(table, "A", "buy bread pay")
+    assert not table.said_aside
+
+
 def test_a_line_goes_on_where_the_draft_is() -> None:
     table = Bazaar()
     begin(table, "A", "buy apple")

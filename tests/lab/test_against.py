@@ -12,6 +12,7 @@ import pytest
 
 from kickback.cli import lab, main
 from kickback.engine import COMPILED
+from kickback.lab import measuring
 from kickback.lab.against import FIGURES, Duel, against
 from kickback.lab.builds import Build, NoBuild, content, copied, of_commit, other_build, this_build
 
@@ -30,6 +31,16 @@ def test_a_build_is_as_fast_as_itself() -> None:
         assert not duel.wrong
         assert len(duel.ratios) == 2
         assert 0.2 < duel.ratio < 5
+
+
+def test_the_middle_of_games_is_measured_where_both_builds_can_get() -> None:
+    known, strange, other = (measuring.begun("wallet", number) for number in (3, 4, 5))
+    strange.insert(5, (0, "no such thing"))
+    found = measuring.answered("wallet", "replayed", [3, 4, 5], [known, strange, other])
+    assert found == {"tables": [3, 5]}
+    measured = measuring.answered("wallet", "clones", [3], [known])
+    assert measured["count"] == measuring.CLONES
+    assert "Unreadable" in str(measuring.answered("wallet", "clones", [4], [strange])["wrong"])
 
 
 def package(folder: Path, games: str) -> Path:

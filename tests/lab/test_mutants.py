@@ -144,6 +144,20 @@ def test_a_new_test_is_tried_on_survivors_only(tried: tuple[Target, State], tmp_
     assert outcome(states[-1], "if cards >= LIMIT:").by == "tests/test_limit.py::test_limit"
 
 
+def test_a_slow_test_is_not_asked(tmp_path: Path) -> None:
+    found = standin(tmp_path)
+    slow = (
+        "from standin.rules import forgotten\n\n\ndef test_slow() -> None:\n    while not forgotten(8):\n        pass\n"
+    )
+    (tmp_path / "tests" / "test_slow.py").write_text(slow)
+    state = last(found, sample=8)
+    assert not [result for result in state.results if "test_slow" in result.by]
+    kept = json.loads((tmp_path / ".mutants" / "standin.reach.json").read_text())
+    assert {check["check"] for check in kept["checks"]} == {
+        f"tests/test_rules.py::{name}" for name in ("test_fee", "test_spent")
+    }
+
+
 def test_what_fails_anyway_is_told(tmp_path: Path) -> None:
     found = standin(tmp_path)
     (tmp_path / "tests" / "test_rules.py").write_text(TESTS.replace("== 0", "== 1"))
@@ -201,7 +215,24 @@ def test_explanations_are_honoured(tried: tuple[Target, State], tmp_path: Path) 
     assert explained.clauses["STD-FEE-1"].rate == 1.0
     assert not explained.stale
     assert "if cards >= LIMIT:" in plain.markdown()
-    assert "if cards >= LIMIT:" not in explained.markdown()
+    text = explained.markdown()
+    assert "if cards >= LIMIT:" not in text[: text.index("## Survivors that are explained")]
+    assert "if cards >= LIMIT:" in text
+    assert f"{explained.explained[0][1].reason}: {explained.explained[0][1].why}" in text
+
+
+def test_an_explained_mutant_meets_only_the_scenarios(tried: tuple[Target, State], tmp_path: Path) -> None:
+    root = tmp_path / "copy"
+    copytree(tried[0].root, root)
+    found = at(root)
+    (root / ".mutants" / "standin.jsonl").unlink()
+
+    def survived(explained: str) -> bool:
+        state = list(trials(found, 2, None, "seed", True, nobody, lambda mutant: mutant.after == explained))[-1]
+        return outcome(state, "if cards <= LIMIT:").outcome == SURVIVED
+
+    assert survived("if cards <= LIMIT:")  # no test has met it
+    assert not survived("")  # and without its explanation all of them do
 
 
 def test_stale_explanations_are_told(tried: tuple[Target, State], tmp_path: Path) -> None:
@@ -228,8 +259,17 @@ def test_bad_explanations_are_refused(tmp_path: Path, changed: dict[str, str], s
         explanations(written(tmp_path, **changed))
 
 
-def test_the_project_explains_in_its_own_format() -> None:
-    explanations(Path(__file__).parent.parent / "survivors.toml")
+def test_every_explanation_of_the_project_fits_a_mutant() -> None:
+    root = Path(__file__).parents[2]
+    given = explanations(root / "tests" / "survivors.toml")
+    assert given
+    for module in {one.module for one in given}:
+        path = root / "src" / f"{module.replace('.', '/')}.py"
+        if not path.is_file():
+            path = path.with_suffix("") / "__init__.py"
+        there = mutants_of(module, path.read_bytes())
+        stale = [str(one) for one in given if one.module == module and not any(map(one.fits, there))]
+        assert not stale
 
 
 def test_kills_by_clause_count_only_what_still_stands(tried: tuple[Target, State]) -> None:
@@ -259,11 +299,13 @@ def test_coverage_shows_kills_where_there_are_some(
         ["scapegoat-1", "1", "one"],
         ["scapegoat-2", "1", "3", "of", "4", "two"],
     ]
+    assert lines[-1] == "0 of 1 clauses with mutants have all of them killed"
 
 
 def test_the_page_names_every_operator_and_reason() -> None:
     page = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text(encoding="utf-8")
-    assert re.findall(r"^\| ([a-z-]+) \| .*\|$", page.partition("### The faults")[2], re.MULTILINE) == [
+    faults = page.partition("### The faults")[2].partition("\n### ")[0]
+    assert re.findall(r"^\| ([a-z-]+) \| .*\|$", faults, re.MULTILINE) == [
         "operator",
         *OPERATORS,
     ]

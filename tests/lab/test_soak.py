@@ -152,7 +152,7 @@ def found(crime: str, games: int) -> str:
 @pytest.mark.parametrize(
     ("crime", "says"),
     [
-        ("view", "view changes with the world"),
+        ("view", "can tell two tables apart by view"),
         ("clone", "changed its table"),
         ("faults", "the books do not balance"),
         ("legal", "not what nothing forbids"),

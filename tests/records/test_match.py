@@ -8,7 +8,7 @@ from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.engine.table import RACE
-from kickback.games import NAMES
+from kickback.games import NAMES, ledger
 from kickback.games import game as game_named
 from kickback.records.match import Match, replayed
 
@@ -76,6 +76,24 @@ def test_the_clock_plays_a_whole_game_and_its_record_replays(name: str) -> None:
     again = replayed(match.record())
     assert again.table.view(EYE).plain() == match.table.view(EYE).plain()
     assert again.events(0) == match.events(0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_decided_a_game_names_its_rule(name: str) -> None:
+    """A clause of the game's own book, whether the report says it itself or the event does in which it happened."""
+    match = dealt(name, "decisive")
+    play(match, Quick(3), 100_000)
+    moments = match.report()["moments"]
+    assert isinstance(moments, list)
+    assert moments
+    for moment in moments:
+        assert isinstance(moment, dict)
+        said = moment.get("says", moment)
+        assert isinstance(said, dict)
+        clauses = said["clauses"]
+        assert isinstance(clauses, list)
+        assert clauses
+        assert set(clauses) <= set(ledger(name).clauses)
 
 
 def test_a_race_is_decided_by_lot_and_the_slower_keep_their_secret() -> None:

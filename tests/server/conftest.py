@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from kickback.server.process import ServerProcess
+from tests.server.services import Place, fresh_place, fresh_postgresql, own_postgresql, own_redis, redis
+
+__all__ = ["fresh_place", "fresh_postgresql", "own_postgresql", "own_redis", "redis"]
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path / "data")
-    process.start()
-    yield process
-    process.kill()
+def server(tmp_path: Path, fresh_place: Callable[[], Place]) -> Iterator[ServerProcess]:
+    found = fresh_place().server(tmp_path / "data")
+    found.start()
+    yield found
+    found.kill()
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def shared(tmp_path_factory: pytest.TempPathFactory, fresh_place: Callable[[], Place]) -> Iterator[ServerProcess]:
     """One server for all tests of a module that do it no harm."""
-    process = ServerProcess(tmp_path_factory.mktemp("shared") / "data")
-    process.start()
-    yield process
-    process.kill()
+    found = fresh_place().server(tmp_path_factory.mktemp("shared") / "data")
+    found.start()
+    yield found
+    found.kill()

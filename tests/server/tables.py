@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from typing import Any  # what a server says is JSON
 
+import pytest
+
+from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games import game as game_named
-from kickback.server.client import Account, ConnectionClosed, Player
+from kickback.records.match import Match, replayed
+from kickback.records.record import read
+from kickback.server.client import Account, ConnectionClosed, Player, Refusal
+from kickback.server.process import ServerProcess
 
 
 async def people(url: str, count: int) -> list[Account]:
@@ -42,6 +51,63 @@ async def play(player: Player, luck: random.Random, most: int = 10_000, leave_af
             await player.close()
             await player.join()
     return answered
+
+
+MATES = ("stale", "answered", "not-captain")  # whoever shares a seat may hear so
+
+
+async def play_in_a_team(player: Player, luck: random.Random) -> None:
+    """Answers at random for a seat that others answer for, too, until the game is over."""
+    while player.over is None:
+        seat = player.seats[0]
+        legal = player.sight(seat).legal()
+        if not legal or luck.random() < 0.3:
+            with suppress(TimeoutError):  # a mate may answer first
+                await player.hear(30.0 if not legal else 0.005)
+            continue
+        reply = await player.act(seat, luck.choice(legal))
+        # a mate was faster or is captain; something free is then judged by the rules at the new moment
+        assert reply["say"] == "done" or reply["why"] in ("stale", "answered", "not-captain") or "clause" in reply, (
+            reply
+        )
+
+
+async def heard_all(players: Sequence[Player], seconds: float) -> None:
+    """Takes in for a while whatever comes to any of them."""
+
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+
+    async def hear(player: Player) -> None:
+        with suppress(TimeoutError, ConnectionClosed):
+            while (left := end - loop.time()) > 0:
+                await player.hear(left)
+
+    await asyncio.gather(*[hear(player) for player in players])
+
+
+async def refused(asking: Coroutine[Any, Any, Any]) -> tuple[int, str]:
+    with pytest.raises(Refusal) as caught:
+        await asking
+    return caught.value.status, str(caught.value.told["why"])
+
+
+async def record_of(account: Account, table: str) -> Match:
+    text = await account.get(f"/api/tables/{table}/record")
+    return replayed(read(text))
+
+
+def saw_what_happened(player: Player, match: Match) -> None:
+    """What the client put together from its frames is the projection of the record, byte for byte."""
+    for letter, sight in player.sights.items():
+        seat = LETTERS.index(letter) if letter else ONLOOKER
+        assert json.dumps(sight.events) == json.dumps(match.events(seat))
+        assert json.dumps(sight.view, sort_keys=True) == json.dumps(match.table.view(seat).plain(), sort_keys=True)
+
+
+def faults_of(server: ServerProcess) -> list[str]:
+    """What a server had to log as an error: nothing, whatever people do."""
+    return [line for line in server.log.read_text().splitlines() if '"level": "error"' in line]
 
 
 async def close_code(player: Player) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from kickback.server.course import ACT, CLOCK, DEAL, RESUMED, Course, UnknownRul
 from kickback.server.seating import PLAYING, Articles, Chair, Sheet, sealed
 from kickback.server.storage import NotStored, Outrun, Row, opened
 from kickback.server.timing import PACES, Clock
+from tests.server.services import Place
 
 SECRET = "5e" * 32
 
@@ -27,8 +29,8 @@ def sheet_of(game: str = "scapegoat", seats: int = 3, pace: str = "normal") -> S
 class Writing:
     """Plays a course by rows, as a server does, and keeps them."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.course = Course(sheet, SECRET)
+    def __init__(self, sheet: Sheet, secret: str = SECRET) -> None:
+        self.course = Course(sheet, secret)
         self.rows: list[Row] = []
         self.at = 1000
         told = {"salts": {}, "left_out": [], "fixed": {}, "names": sheet.names}
@@ -60,6 +62,26 @@ def test_a_replay_of_the_rows_is_the_same_table_clocks_and_all() -> None:
     assert {by for _, by in again.who} == {"person"}
 
 
+def test_what_was_chosen_in_steps_is_stored_as_a_line_that_can_be_played() -> None:
+    """In Wallet for two a birthday card goes back by itself, which the record tells: the next line must not."""
+    birthdays = 0
+    for seed in range(12):
+        sheet = sheet_of("wallet", 2)
+        writing = Writing(sheet, f"{seed:02}" * 32)
+        luck = random.Random(seed)
+        while not writing.course.over and writing.course.number < 150:
+            match = writing.course.playing
+            seat = writing.course.asked()[0]
+            action = luck.choice(match.table.legal(seat))
+            if match.unfinished(seat, action):
+                match.act(seat, action)
+            else:
+                writing.add(ACT, seat, match.table.spelled([*match.table.draft(seat), action]))
+                birthdays += match.said[-1][1].endswith(">wallet")
+        assert replayed(sheet, writing.course.secret, writing.rows).playing.said == writing.course.playing.said
+    assert birthdays
+
+
 def test_what_a_seat_takes_too_long_comes_out_of_its_bank() -> None:
     pace = PACES["normal"]
     clock = Clock(pace, 2)
@@ -80,9 +102,11 @@ def test_a_table_of_unknown_rules_is_not_replayed() -> None:
         Course(sheet, SECRET)
 
 
-def test_only_one_writer_gets_a_number(tmp_path: Path) -> None:
+def test_only_one_writer_gets_a_number(tmp_path: Path, fresh_place: Callable[[], Place]) -> None:
+    address = fresh_place().address(tmp_path)
+
     async def run() -> None:
-        store, rival = [opened(f"sqlite:///{tmp_path / 'log.sqlite'}") for _ in range(2)]
+        store, rival = [opened(address) for _ in range(2)]
         store.open()
         rival.open()
         row = Row("t", 1, ACT, 0, "person", "mine", "", 1)
@@ -105,9 +129,11 @@ def test_only_one_writer_gets_a_number(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_the_database_does_not_take_is_told(tmp_path: Path) -> None:
+def test_what_the_database_does_not_take_is_told(tmp_path: Path, fresh_place: Callable[[], Place]) -> None:
+    address = fresh_place().address(tmp_path)
+
     async def run() -> None:
-        store = opened(f"sqlite:///{tmp_path / 'log.sqlite'}")
+        store = opened(address)
         store.open()
         with store.engine.begin() as connection:
             connection.exec_driver_sql("drop table log")

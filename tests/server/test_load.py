@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from kickback.server.load import run
+from kickback.server.load import Trial, run, run_on_postgresql
+from kickback.server.resting import run as rest
 
 
 @pytest.mark.parametrize("game", ["scapegoat", "embezzlement"])
 def test_clients_play_and_nothing_is_refused(game: str) -> None:
-    figures = run(game, tables=3, seconds=2.0, rate=0.0)
+    figures = run(Trial(game, tables=3, seconds=2.0, rate=0.0))
     assert figures.actions > 5
     assert figures.refused == 0
     assert 0 < figures.p50 <= figures.p99
+
+
+def test_two_processes_share_the_tables_and_what_is_beside_them_is_counted() -> None:
+    figures = run_on_postgresql(Trial("embezzlement", tables=4, seconds=2.0, rate=0.0, scattered=True), 2)
+    assert figures.actions > 5
+    assert figures.refused == 0
+    assert figures.beside_per_action > 0
+
+
+def test_what_rests_costs_little() -> None:
+    found = rest("embezzlement", tables=3, seconds=1.0)
+    assert found.sockets == 9
+    assert 0 < found.bots["regular"] <= found.bots["search"]
+    assert found.socket_cpu < 50

@@ -5,25 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Coroutine
-from typing import Any  # what a server says is JSON
 from urllib.request import Request, urlopen
 
 import pytest
+import segno
 
+from kickback.engine.seats import ONLOOKER
 from kickback.games.corporate_espionage.components import ready_made
-from kickback.server.client import Account, Player, Refusal
+from kickback.games.pecunia_olet.table import PecuniaOlet
+from kickback.server.client import Account, Player
 from kickback.server.process import ServerProcess
 from kickback.server.seating import sealed, seed_of
-from tests.server.tables import people, seated, whole_game
+from tests.server.own_decks import canary_deck
+from tests.server.tables import people, refused, seated, whole_game
+from tests.server.witness import Story, story_of
 
 TABLE = {"game": "scapegoat", "seats": 3}
-
-
-async def refused(asking: Coroutine[Any, Any, Any]) -> tuple[int, str]:
-    with pytest.raises(Refusal) as caught:
-        await asking
-    return caught.value.status, str(caught.value.told["why"])
 
 
 def test_sitting_down_moving_and_getting_up(shared: ServerProcess) -> None:
@@ -84,7 +81,9 @@ def test_a_table_is_found_by_code_link_and_list(shared: ServerProcess) -> None:
         assert invited == await host.get(f"/api/tables/{hidden}/invitation")
         assert invited["link"].endswith(f"/t/{hidden}")
         assert (await friend.post("/api/code", {"code": invited["code"].lower()}))["table"] == hidden
-        assert "<svg" in await friend.get(f"/api/tables/{hidden}/qr.svg")
+        drawn = await friend.get(f"/api/tables/{hidden}/qr.svg")
+        wide = segno.make(invited["link"], error="m").symbol_size(scale=4, border=4)[0]
+        assert f'width="{wide}"' in drawn, "four modules of white on every side, or no camera reads it"
         assert {table["id"] for table in await host.get("/api/me/tables")} == {hidden, shown}
         assert await refused(friend.get("/api/tables/none-of-them")) == (404, "no-such-table")
 
@@ -109,11 +108,66 @@ def test_a_one_time_code_brings_the_identity_to_another_device(shared: ServerPro
     asyncio.run(run())
 
 
+def test_a_seat_behind_the_curtain_goes_to_a_phone_of_its_own(shared: ServerProcess) -> None:
+    """By a code that works once; from then on the one device hears nothing of that seat."""
+
+    async def run() -> None:
+        host, phone, late = await people(shared.url, 3)
+        wanted = {"game": "scapegoat", "seats": 3, "pace": "untimed", "device": "one"}
+        table = (await host.post("/api/tables", wanted))["id"]
+        for seat in "BC":
+            await host.post(f"/api/tables/{table}/sit", {"seat": seat, "name": f"At {seat}"})
+        await host.post(f"/api/tables/{table}/start")
+        assert await refused(phone.post(f"/api/tables/{table}/phone", {"seat": "B"})) == (403, "not-seated")
+        given = await host.post(f"/api/tables/{table}/phone", {"seat": "B"})
+        assert given["link"].endswith(f"/#code={given['code']}")
+        assert given["qr"].startswith("<svg")
+        device, own = Player(host, table), Player(phone, table)
+        await device.join()
+        assert device.seats == ["A", "B", "C"]
+        assert (await phone.post("/api/code", {"code": given["code"]}))["table"] == table
+        assert await refused(late.post("/api/code", {"code": given["code"]})) == (404, "no-such-code")
+        assert await refused(host.post(f"/api/tables/{table}/phone", {"seat": "B"})) == (403, "not-seated")
+        seen = await phone.get(f"/api/tables/{table}")
+        assert [(chair["name"], chair["yours"]) for chair in seen["chairs"]][1] == ("At B", True)
+        await own.join()
+        assert own.seats == ["B"]
+        await device.close()
+        await device.join()
+        assert device.seats == ["A", "C"]
+        for player in (own, device):
+            await player.close()
+
+    asyncio.run(run())
+
+
+def test_the_length_of_a_game_follows_its_articles(shared: ServerProcess) -> None:
+    async def run() -> None:
+        (host,) = await people(shared.url, 1)
+
+        async def minutes(game: str, seats: int, pace: str = "normal", **options: str) -> float:
+            wanted = {"game": game, "seats": seats, "pace": pace, "options": options}
+            found = (await host.post(f"/api/games/{game}/check", wanted))["length"]
+            return float(found["decisions"] * found["seconds"] / 60)
+
+        assert 30 <= await minutes("embezzlement", 2) <= await minutes("embezzlement", 4) <= 80, "as the box says"
+        assert await minutes("wallet", 4, rounds="1") < await minutes("wallet", 4) / 2
+        assert (
+            await minutes("wallet", 4) < await minutes("wallet", 4, rounds="4") < await minutes("wallet", 4, rounds="5")
+        )
+        assert await minutes("scapegoat", 4, pace="quick") <= await minutes("scapegoat", 4)
+        assert await minutes("corporate-espionage", 8) > await minutes("corporate-espionage", 2) > 0
+
+    asyncio.run(run())
+
+
 def test_names_are_tidied_and_forged_identities_are_nobody(shared: ServerProcess) -> None:
     async def run() -> None:
         (mine,) = await people(shared.url, 1)
         me = await mine.post("/api/me", {"name": "  <b>Nadia</b>\n\x00 the very long named one "}, method="PATCH")
         assert me["name"] == "<b>Nadia</b> the very lo"
+        joined = await mine.post("/api/me", {"name": "Bo\u200dris 🏴\u200d☠️\u200d"}, method="PATCH")
+        assert joined["name"] == "Bo ris 🏴\u200d☠️", "a joiner makes one picture of two, and hides in no word"
         forged = Account(shared.url, mine.token[:-1] + ("0" if mine.token[-1] != "0" else "1"))
         assert (await forged.get("/api/me"))["handle"] != me["handle"]
 
@@ -216,3 +270,70 @@ def test_talk_reactions_and_their_limits(shared: ServerProcess) -> None:
         await bo.close()
 
     asyncio.run(run())
+
+
+def test_my_tables_say_where_i_am_asked(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 3)
+        table = await seated(accounts)
+        asked = []
+        for account in accounts:
+            (mine,) = [one for one in await account.get("/api/me/tables") if one["id"] == table]
+            asked.append(mine["your_turn"])
+        players = [Player(account, table) for account in accounts]
+        for player in players:
+            await player.join()
+        assert asked == [bool(player.sight(player.seats[0]).legal()) for player in players]
+        assert any(asked)
+        for player in players:
+            await player.close()
+
+    asyncio.run(run())
+
+
+def test_two_people_bring_decks_of_the_same_codes_and_get_their_own_also_in_a_rematch(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 2)
+        table = await seated(accounts, start=False, game="corporate-espionage", options={"max-rounds": "1"})
+        for account, owner in zip(accounts, ("Ann", "Bo"), strict=True):
+            deck = (await account.post("/api/me/decks", {"name": owner, "text": canary_deck(owner)[0]}))["id"]
+            await account.post(f"/api/tables/{table}/deck", {"deck": deck})
+        await accounts[0].post(f"/api/tables/{table}/start")
+        await whole_game([Player(account, table) for account in accounts], [], seed=2)
+        firms = (await story_of(shared, table)).course.playing.events(ONLOOKER)[:2]
+        assert [firm["name"] for firm in firms] == ["Ann Holdings", "Bo Holdings"]
+        again = (await accounts[0].post(f"/api/tables/{table}/again"))["id"]
+        for account in accounts:
+            await account.post(f"/api/tables/{again}/sign")
+        await accounts[0].post(f"/api/tables/{again}/start")
+        moved = (await story_of(shared, again)).course.playing.events(ONLOOKER)[:2]
+        assert [firm["name"] for firm in moved] == ["Bo Holdings", "Ann Holdings"], "decks move with their owners"
+
+    asyncio.run(run())
+
+
+@pytest.mark.proves("PEC-SETUP-6")
+@pytest.mark.parametrize("same_seats", [True, False])
+def test_a_rematch_hands_on_who_starts(shared: ServerProcess, same_seats: bool) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 2)
+        rules = {"first-player": "rotate"}
+        table = await seated(accounts, game="pecunia-olet", options=rules)
+        await whole_game([Player(account, table) for account in accounts], [], seed=5)
+        first = first_of(await story_of(shared, table))
+        again = (await accounts[1].post(f"/api/tables/{table}/again", {"same_seats": same_seats}))["id"]
+        await accounts[0].post(f"/api/tables/{again}/sign")
+        await accounts[1].post(f"/api/tables/{again}/start")
+        story = await story_of(shared, again)
+        assert story.sheet.chairs[first_of(story)].people != [], "somebody sits there"
+        before = (await story_of(shared, table)).sheet.chairs[first].people
+        assert story.sheet.chairs[first_of(story)].people != before, "the other one starts"
+        assert list(story.course.playing.fixed) == ["first"]
+
+    asyncio.run(run())
+
+
+def first_of(story: Story) -> int:
+    table = story.course.playing.table
+    assert isinstance(table, PecuniaOlet)
+    return table.round.starter

@@ -6,11 +6,12 @@ import asyncio
 import json
 import random
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from kickback.engine.seats import LETTERS, ONLOOKER
+from kickback.engine.seats import LETTERS
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.check import verify
@@ -18,7 +19,7 @@ from kickback.records.match import Match, replayed
 from kickback.records.record import read
 from kickback.server.client import Account, Player
 from kickback.server.process import ServerProcess
-from tests.server.tables import people, play, seated, watch, whole_game
+from tests.server.tables import people, play, record_of, saw_what_happened, seated, watch, whole_game
 
 
 def playable() -> list[str]:
@@ -31,18 +32,6 @@ def playable() -> list[str]:
             continue
         found.append(name)
     return found
-
-
-async def record_of(account: Account, table: str) -> Match:
-    text = await account.get(f"/api/tables/{table}/record")
-    return replayed(read(text))
-
-
-def saw_what_happened(player: Player, match: Match) -> None:
-    for letter, sight in player.sights.items():
-        seat = LETTERS.index(letter) if letter else ONLOOKER
-        assert json.dumps(sight.events) == json.dumps(match.events(seat))
-        assert json.dumps(sight.view, sort_keys=True) == json.dumps(match.table.view(seat).plain(), sort_keys=True)
 
 
 @pytest.mark.parametrize("game", playable())
@@ -129,6 +118,34 @@ def test_one_device_plays_all_seats(shared: ServerProcess) -> None:
         await asyncio.wait_for(play(player, random.Random(1)), 60)
         saw_what_happened(player, await record_of(host, table))
         await player.close()
+
+    asyncio.run(run())
+
+
+FAR = 10**6  # a question that was not asked yet
+
+
+def test_a_free_action_that_came_too_late_is_told_so(shared: ServerProcess) -> None:
+    """Whoever clicked what was allowed a moment ago hears that it was late, not why it would be wrong now."""
+
+    async def run() -> None:
+        accounts = await people(shared.url, 2)
+        table = await seated(accounts, game="embezzlement")
+        players = [Player(account, table) for account in accounts]
+        for player in players:
+            await player.join()
+        seat = players[0].seats[0]
+        while (now := await players[0].act(seat, "peek 8", question=FAR))["question"] < 2:
+            for player in players:
+                if legal := player.sight(player.seats[0]).legal():
+                    await player.act(player.seats[0], legal[0])
+                with suppress(TimeoutError):
+                    await player.hear(0.05)
+        assert (now["say"], now["clause"].startswith("EMB-")) == ("refused", True)
+        late = await players[0].act(seat, "peek 8", question=now["question"] - 1)
+        assert (late["say"], late["why"]) == ("refused", "stale")
+        for player in players:
+            await player.close()
 
     asyncio.run(run())
 

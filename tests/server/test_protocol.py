@@ -98,7 +98,7 @@ def test_every_frame_fits_the_published_schema(shared: ServerProcess) -> None:
 
 def test_typescript_is_made_from_both() -> None:
     made = typescript()
-    assert "export type Told = { say: 'told'; seat: string; question: number;" in made
+    assert "export type Told = {\n  say: 'told';\n  seat: string;\n  question: number;" in made
     assert "'POST /api/tables': [Making, SheetSeen];" in made
     names = set(re.findall(r"export type (\w+)", made))
     used = set(re.findall(r"\b([A-Z]\w+)\b", re.sub(r"/\*\*.*?\*/|//.*|'[^']*'", "", made)))

@@ -6,12 +6,17 @@ import asyncio
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kickback.server.client import Player
+from kickback.server.course import CLOCK
 from kickback.server.process import ServerProcess
+from kickback.server.sitting import wrong_times
+from kickback.server.storage import Row
 from kickback.server.torture import run
 from tests.server.tables import people, seated, whole_game
+from tests.server.test_course import Writing, sheet_of
 
 
 def workers_of(pid: int) -> list[int]:
@@ -46,8 +51,21 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_nothing_acknowledged_is_lost_or_doubled_by_kills() -> None:
-    toll = run("scapegoat", tables=2, kills=4, seed=5)
+def test_nothing_acknowledged_is_lost_or_doubled_by_kills_and_clocks_are_right() -> None:
+    toll = run(["embezzlement"], tables=2, kills=4, seed=5)
     assert toll.kills == 4
-    assert toll.acknowledged > 20
+    assert sum(toll.aimed.values()) == 4
+    assert toll.acknowledged > 5
+    assert toll.clocked > 20
     assert toll.faults == []
+
+
+def test_a_clock_that_rings_early_or_for_time_that_was_lost_is_found() -> None:
+    sheet = sheet_of("embezzlement")
+    writing = Writing(sheet)
+    asked = writing.course.asked()[0]
+    early = Row("table", writing.course.number + 1, CLOCK, asked, "clock", "", "", writing.at + 1000)
+    assert [fault[:14] for fault in wrong_times(writing.course, early, [])] == ["the clock rang"]
+    late = msgspec.structs.replace(early, at=writing.at + 10**6)
+    assert wrong_times(writing.course, late, []) == []
+    assert [fault[:12] for fault in wrong_times(writing.course, late, [writing.at + 5])] == ["its question"]

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import pytest
 from sqlalchemy import text
 
 from kickback.engine.seats import LETTERS
+from kickback.games.embezzlement.view import EmbezzlementView
 from kickback.server.client import Account, Player
-from kickback.server.course import ACT, CLOCK, SEALED, WINDOW, replayed
+from kickback.server.course import ACT, CLOCK, SEALED, STANDING, WINDOW, replayed
 from kickback.server.process import ServerProcess
-from kickback.server.storage import default_database, opened
-from kickback.server.timing import PACES
-from tests.server.tables import people, seated
+from kickback.server.storage import opened
+from kickback.server.timing import MOST_LAG, PACES
+from kickback.server.wire import Wire
+from tests.server.services import Place
+from tests.server.tables import heard_all, people, seated
 from tests.server.test_course import SECRET, Writing, sheet_of
 
 GAME = "embezzlement"
@@ -81,6 +84,35 @@ def test_ties_are_drawn_by_lot_from_the_tables_own_stream() -> None:
     assert drawn == {True, False}
 
 
+def test_an_order_to_be_asked_overrules_the_others_and_some_end_with_the_own_turn() -> None:
+    writing, (seat, *_) = window_with_two_cards(3)
+    course = writing.course
+    view = course.playing.table.view(seat)
+    assert isinstance(view, EmbezzlementView)
+    order = course.playing.prompt(seat).orders[0]
+    writing.add(STANDING, seat, f"{order} on")
+    writing.add(STANDING, seat, "let-otr on")
+    said = course.playing.game.order_answers(order, view)
+    assert course.order_answer(seat) == said == "pass"
+    writing.add(STANDING, seat, f"stop-for-{LETTERS[view.turn.active]} on")
+    assert course.order_answer(seat) == ""
+    writing.add(STANDING, seat, f"stop-for-{LETTERS[view.turn.active]} off")
+    assert course.order_answer(seat) == "pass"
+    luck = random.Random(1)
+    while "let-otr" in course.orders[seat]:
+        assert not course.over
+        if course.racing:
+            for other in course.asked():
+                writing.add(SEALED, other, "0 pass")
+            writing.add(WINDOW, -1, letters(course.window_order()))
+        else:
+            other = luck.choice(course.asked())
+            writing.add(ACT, other, luck.choice(course.playing.table.legal(other)).text)
+    view = course.playing.table.view(seat)
+    assert isinstance(view, EmbezzlementView)
+    assert view.turn.active == seat
+
+
 def test_seat_order_instead_of_speed() -> None:
     writing, able = window_with_two_cards(5, "order")
     course = writing.course
@@ -102,10 +134,10 @@ def test_whoever_says_nothing_until_the_end_is_answered_for_by_the_clock() -> No
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def hasty(tmp_path_factory: pytest.TempPathFactory, fresh_place: Callable[[], Place]) -> Iterator[ServerProcess]:
     """Clocks ten times as fast: a quick window lasts from 0.2 to 0.8 seconds."""
     flags = ["--no-limits", "--bot-delay", "1", "--haste", "10"]
-    process = ServerProcess(tmp_path_factory.mktemp("hasty") / "data", flags)
+    process = fresh_place().server(tmp_path_factory.mktemp("hasty") / "data", flags)
     process.start()
     yield process
     process.kill()
@@ -131,18 +163,6 @@ async def to_a_window(players: list[Player], luck: random.Random) -> None:
                 await player.act(seat, luck.choice(sight.legal()))
                 break
     raise AssertionError("no race was opened")
-
-
-async def heard_all(players: list[Player], seconds: float) -> None:
-    async def hear(player: Player) -> None:
-        while True:
-            await player.hear(600)
-
-    listening = [asyncio.create_task(hear(player)) for player in players]
-    await asyncio.sleep(seconds)
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
 
 
 def test_passes_stay_sealed_until_the_floor_and_nobody_else_hears_of_them(hasty: ServerProcess) -> None:
@@ -181,7 +201,7 @@ def test_passes_stay_sealed_until_the_floor_and_nobody_else_hears_of_them(hasty:
 
 async def times_of(server: ServerProcess) -> list[tuple[int, int, bool]]:
     """Of every window: when it opened and closed, and whether a card closed it."""
-    store = opened(default_database(server.data))
+    store = opened(server.database)
     store.open()
     found: list[tuple[int, int, bool]] = []
     rows = await store.find(text("select * from log order by table_id, number"))
@@ -198,19 +218,24 @@ async def times_of(server: ServerProcess) -> list[tuple[int, int, bool]]:
     return found
 
 
-def test_standing_orders_answer_at_the_floor_and_clocks_for_whoever_is_silent(hasty: ServerProcess) -> None:
+@pytest.mark.parametrize(("game", "orders"), [(GAME, ["let-payments", "let-otr"]), ("pecunia-olet", ["rest"])])
+def test_standing_orders_answer_at_the_floor_and_clocks_for_whoever_is_silent(
+    hasty: ServerProcess, game: str, orders: list[str]
+) -> None:
+    """Windows, and questions to one seat as well."""
+
     async def run() -> list[str]:
         accounts = await people(hasty.url, 3)
-        table = await seated(accounts, game=GAME, pace="quick")
+        table = await seated(accounts, game=game, pace="quick")
         players = [Player(account, table) for account in accounts]
         for player in players:
             await player.join()
-            for order in ("let-payments", "let-otr"):
+            for order in orders:
                 await player.say({"say": "standing", "id": order, "seat": player.seats[0], "order": order, "on": True})
         await heard_all(players, 12.0)  # nobody says anything: orders and clocks play
         for player in players:
             await player.close()
-        store = opened(default_database(hasty.data))
+        store = opened(hasty.database)
         store.open()
         by = [row.by for row in await store.log(table)]
         await store.close()
@@ -244,6 +269,100 @@ def test_a_bot_plays_on_for_somebody_away_until_they_are_back(hasty: ServerProce
         await away.close()
 
     asyncio.run(run())
+
+
+def test_a_table_waits_for_somebody_away_until_it_decides_otherwise(hasty: ServerProcess) -> None:
+    async def run() -> None:
+        ann, bo = await people(hasty.url, 2)
+        table = await seated([ann, bo], bots=1, pace="quick", absence="wait")
+        here, away = Player(ann, table), Player(bo, table)
+        await here.join()
+        await away.join()
+        empty = "ABC".index(away.seats[0])
+        await away.close()
+        luck = random.Random(1)
+        end = asyncio.get_running_loop().time() + 60
+        while not here.sheet["chairs"][empty]["away"] and asyncio.get_running_loop().time() < end:
+            await step(here, luck)
+        question = here.sight(here.seats[0]).question
+        await heard_all([here], 1.0)
+        assert here.sight(here.seats[0]).question == question, "nobody plays for them, and no clock does"
+        await here.say({"say": "absent", "seat": LETTERS[empty], "choice": "bot"})
+        while here.sight(here.seats[0]).question == question and asyncio.get_running_loop().time() < end:
+            await here.hear()
+        assert here.sheet["chairs"][empty]["away"]
+        await here.close()
+
+    asyncio.run(run())
+
+
+def test_a_standing_order_is_one_tap_to_give_and_one_to_take_back(hasty: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(hasty.url, 3)
+        table = await seated(accounts, game=GAME, pace="untimed")
+        player = Player(accounts[0], table, keep=True)
+        orders = []
+        for on in (True, False):
+            await player.join()
+            order = {"say": "standing", "id": f"{on}", "seat": "A", "order": "let-payments", "on": on}
+            assert (await player.ask(order))["say"] == "done"
+            unknown = order | {"id": f"{on}2", "order": "let-everything"}
+            assert (await player.ask(unknown))["why"] == "no-such-order"
+            assert (await player.ask(order | {"id": f"{on}3", "seat": "B"}))["why"] == "not-your-seat"
+            await player.close()
+            await player.join()
+            welcome = next(json.loads(f) for f in reversed(player.frames) if json.loads(f)["say"] == "welcome")
+            orders.append(welcome["orders"]["A"])
+            await player.close()
+        assert orders == [["let-payments"], []]
+
+    asyncio.run(run())
+
+
+def test_an_order_that_ends_by_itself_is_told_to_its_seat_alone(hasty: ServerProcess) -> None:
+    """`let-payments` is given until the own turn; both tabs of its seat hear when it begins and when it ends."""
+
+    async def run() -> None:
+        accounts = await people(hasty.url, 3)
+        table = await seated(accounts, game=GAME, pace="machine")
+        players = [Player(account, table, keep=True) for account in accounts]
+        tab = Player(accounts[1], table, keep=True)
+        for player in [*players, tab]:
+            await player.join()
+        order = {"say": "standing", "id": "o", "seat": "B", "order": "let-payments", "on": True}
+        assert (await players[1].ask(order))["say"] == "done"
+        await heard_all([*players, tab], 0.3)
+        assert players[1].orders == tab.orders == {"B": ["let-payments"]}
+        luck = random.Random(5)
+        while players[0].over is None and players[1].orders["B"]:
+            for player in players:
+                legal = player.sight(player.seats[0]).legal()
+                if legal:
+                    await player.act(player.seats[0], luck.choice(legal))
+            await heard_all([*players, tab], 0.05)
+        assert tab.sight("B").view["turn"] == "B"
+        assert players[1].orders == tab.orders == {"B": []}
+        assert not any('"say":"orders"' in frame for player in (players[0], players[2]) for frame in player.frames)
+        for player in [*players, tab]:
+            await player.close()
+
+    asyncio.run(run())
+
+
+def test_the_server_believes_only_its_own_watch_and_that_not_without_bound() -> None:
+    async def unheard(_: object) -> None: ...
+
+    wire = Wire("person", "Ann", unheard)
+    wire.ping(1)
+    wire.pong(2)
+    assert wire.lag == 0, "an answer to no question measures nothing"
+    wire.pinged[1] -= 0.2
+    wire.pong(1)
+    assert 95 <= wire.lag <= 130
+    wire.ping(2)
+    wire.pinged[2] -= 60
+    wire.pong(2)
+    assert wire.lag == MOST_LAG, "whoever answers late on purpose wins no race by it"
 
 
 async def step(player: Player, luck: random.Random) -> None:

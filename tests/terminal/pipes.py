@@ -9,12 +9,13 @@ from pathlib import Path
 
 from kickback.engine.chance import Quick
 from kickback.games import game as game_named
-from kickback.records.match import Match
-from kickback.terminal.keyboard import Piped
-from kickback.terminal.play import evening, play
-from kickback.terminal.screen import Screen
-from kickback.terminal.seating import seated
-from kickback.terminal.session import Session
+from kickback.terminal.course import Course
+from kickback.terminal.home import HomeTable
+from kickback.terminal.plain.lines import Paper
+from kickback.terminal.plain.play import LineGame, run
+from kickback.terminal.setting_up import from_words
+from kickback.terminal.settings import Settings
+from kickback.terminal.start import play
 
 ESCAPE = "\x1b"
 PROMPT = re.compile(r"^(\S+)>$", re.MULTILINE)
@@ -40,7 +41,6 @@ def scripted(
     given: dict[str, str] | None = None,
     seed: str | None = "7",
     resume: Path | None = None,
-    colour: bool | None = None,
 ) -> Transcript:
     """`kickback play` with these lines as its input."""
     page, errors = StringIO(), StringIO()
@@ -52,7 +52,6 @@ def scripted(
         given_options=given,
         seed=seed,
         resume=resume,
-        colour=colour,
         stdin=StringIO("".join(f"{line}\n" for line in lines)),
         stdout=page,
         stderr=errors,
@@ -84,18 +83,22 @@ def sat_down(
     seed: str = "7",
     given: dict[str, str] | None = None,
     bots: list[str] | None = None,
-) -> tuple[Session, StringIO]:
-    """A session with its page, so that a test can look at the table too."""
+    settings: Settings | None = None,
+) -> tuple[LineGame, StringIO]:
+    """A game line by line with its page, so that a test can look at the table too."""
     fingers = Fingers(types)
-    found = game_named(game)
-    players = seated(found, seats, people or ["Ann"], bots or [])
-    screen = Screen(fingers.page, live=False)
-    match = Match(found, len(players), given or {}, seed)
-    return Session(match, players, screen, Piped(fingers, screen)), fingers.page
+    table = from_words(game_named(game), seats, people or ["Ann"], bots or [], given or {}, seed)
+    return LineGame(Course(table, settings or Settings()), Paper(fingers.page, fingers)), fingers.page
 
 
-def played(session: Session) -> int:
-    return evening(session)
+def table_of(line_game: LineGame) -> HomeTable:
+    assert isinstance(line_game.sitting, HomeTable)
+    return line_game.sitting
+
+
+def played(line_game: LineGame) -> None:
+    """To the end and out of the door."""
+    run(line_game, table_of(line_game).match.options.changed(), True)
 
 
 def any_number(luck: Quick, most: int = 8) -> Callable[[str], str | None]:

@@ -12,11 +12,12 @@ from kickback.engine.seats import LETTERS
 from kickback.engine.table import RACE
 from kickback.games.scapegoat.components import NAMES as CARDS
 from kickback.records.check import spelled
-from kickback.terminal.session import Session
-from tests.terminal.pipes import CURTAIN, PROMPT, played, sat_down, scripted
+from kickback.terminal.home import HomeTable
+from kickback.terminal.settings import ALWAYS, Settings
+from tests.terminal.pipes import CURTAIN, PROMPT, played, sat_down, scripted, table_of
 
 FOUR = ["Ann", "Bea", "Cid", "Dan"]
-CARD = re.compile(r"\b([A2-9TJQK][DCHS])(?=[♦♣♥♠]|\b)")
+CARD = re.compile(r"\b([A2-9TJQK][DCHS])\b")
 
 
 class Watcher:
@@ -25,7 +26,7 @@ class Watcher:
     def __init__(self, seed: int, orders: list[str]) -> None:
         self.luck = Quick(seed)
         self.orders = orders
-        self.session: Session | None = None
+        self.session: HomeTable | None = None
         self.looks = 0
         self.curtains = 0
         self.known: dict[str, set[str]] = {}
@@ -38,7 +39,7 @@ class Watcher:
         if curtains:
             self.curtains += 1
             assert not prompts
-            behind = fresh[fresh.rindex("curtain") :]
+            behind = fresh.rpartition(">\n")[2]
             assert_only(behind, cards_in(spelled_events(self.session, 14)), "the curtain")
             return ""
         if not prompts:
@@ -53,7 +54,7 @@ class Watcher:
         return str(self.luck.below(8) + 1)
 
 
-def spelled_events(session: Session, seat: int) -> str:
+def spelled_events(session: HomeTable, seat: int) -> str:
     return " ".join(spelled(list(event.values())) for event in session.match.events(seat))
 
 
@@ -72,14 +73,16 @@ def assert_only(page: str, known: set[str], who: str) -> None:
 def test_hidden_cards_are_shown_to_their_owner_alone(people: list[str], seed: int) -> None:
     given = {"victory-hand": "5", "round-limit": "6"}
     watcher = Watcher(seed, ["?", "log", "hint", "view", "why", "why pass", "zzz", "", "rules hide", "pass"])
-    session, page = sat_down(watcher.types, people=people, seats=4, seed=f"canary {seed}", given=given)
-    watcher.session = session
-    assert played(session) == 0
+    session, page = sat_down(
+        watcher.types, people=people, seats=4, seed=f"canary {seed}", given=given, settings=Settings(asking=ALWAYS)
+    )
+    watcher.session = table_of(session)
+    played(session)
     assert watcher.looks > 8
     assert watcher.curtains >= 4
-    before_the_end = page.getvalue().partition("== the end")[0]
+    before_the_end = page.getvalue().partition("== the report")[0]
     assert cards_in(before_the_end)
-    assert session.match.table.over
+    assert table_of(session).over
 
 
 def test_the_canary_check_can_fail() -> None:
@@ -96,7 +99,7 @@ def test_what_was_typed_at_the_curtain_is_not_repeated_to_the_next_person() -> N
 
 def test_a_refusal_is_told_to_the_refused_alone() -> None:
     session = scripted(["", "show KS", "show 2D", "", "why", "quit", "n"], people=FOUR[:2])
-    for_bea = session.page.rpartition("== Bea, seat B")[2]
+    for_bea = session.page.rpartition("Bea, press Enter.")[2]
     assert "Nothing was refused to you yet." in for_bea
     assert "KS" not in for_bea
 
@@ -137,16 +140,17 @@ def second_page_of_a_race(first_answer: str) -> str:
     def types(fresh: str) -> str | None:
         if CURTAIN.findall(fresh) or not PROMPT.findall(fresh):
             return ""
-        if session.match.table.stack[-1].kind != RACE:
+        if table_of(session).match.table.stack[-1].kind != RACE:
             return "1"
         asked.append(fresh)
         return first_answer if len(asked) == 1 else None
 
-    session, _ = sat_down(types, "embezzlement", people=FOUR[:3], seed="5")
+    singly = Settings(asking=ALWAYS, one_by_one=True)
+    session, _ = sat_down(types, "embezzlement", people=FOUR[:3], seed="5", settings=singly)
     with pytest.raises(EOFError):
         played(session)
     assert len(asked) == 2
-    assert not [line for _, line in session.match.said if line in ("pass", "audit")], "answers are sealed"
+    assert not [line for _, line in table_of(session).match.said if line in ("pass", "audit")], "answers are sealed"
     return asked[1]
 
 
@@ -165,13 +169,36 @@ def test_who_came_too_late_is_told_so() -> None:
             return None
         if CURTAIN.findall(fresh) or not prompts:
             return ""
-        return "audit" if session.match.table.stack[-1].kind == RACE else "1"
+        return "audit" if table_of(session).match.table.stack[-1].kind == RACE else "1"
 
-    session, page = sat_down(types, "embezzlement", people=FOUR[:3], seed="5")
+    singly = Settings(asking=ALWAYS, one_by_one=True)
+    session, page = sat_down(types, "embezzlement", people=FOUR[:3], seed="5", settings=singly)
     with pytest.raises(EOFError):
         played(session)
     assert len(late) == 1
-    audits = [LETTERS[seat] for seat, line in session.match.said if line == "audit"]
+    audits = [LETTERS[seat] for seat, line in table_of(session).match.said if line == "audit"]
     assert len(audits) == 1
-    assert f"You wanted to say 'audit', but {session.names[audits[0]]} was faster." in page.getvalue()
-    assert session.names[audits[0]] != late[0]
+    first = table_of(session).names[audits[0]]
+    assert f"You wanted to say “audit”, but {first} was faster." in page.getvalue()
+    assert first != late[0]
+
+
+def test_a_window_is_one_open_call_and_not_a_curtain_for_each() -> None:
+    """Three people, nobody calls: no hand is looked at, everybody has let it go, and nobody was handed the keyboard."""
+    calls: list[str] = []
+
+    def types(fresh: str) -> str | None:
+        if "Open call:" in fresh:
+            calls.append(fresh)
+            return "" if len(calls) < 3 else None
+        if CURTAIN.findall(fresh) or not PROMPT.findall(fresh):
+            return ""
+        return "1"
+
+    session, _ = sat_down(types, "embezzlement", people=FOUR[:3], seed="5", settings=Settings(asking=ALWAYS))
+    with pytest.raises(EOFError):
+        played(session)
+    assert len(calls) == 3
+    assert all("Hand:" not in call.partition("Open call:")[0].rpartition("Asked:")[2] for call in calls)
+    passes = [seat for seat, line in table_of(session).match.said if line == "pass"]
+    assert len(passes) >= 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
@@ -17,7 +18,7 @@ from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games import NAMES, package
 from kickback.games import game as game_named
 from kickback.records.match import Match
-from kickback.words import LANGUAGES, Reader, speech, told
+from kickback.words import LANGUAGES, Reader, common, speech, told
 
 PEOPLE = {"A": "Ann", "B": "Boris", "C": "Clara", "D": "Dev", "E": "Edda", "F": "Milo", "G": "Gus"}
 GAMES = 6
@@ -131,3 +132,10 @@ def test_all_that_happens_can_be_told_to_everybody(name: str) -> None:
             outcome = match.table.outcome()
             for message in [outcome.why, *(standing.says for standing in outcome.standings)]:
                 assert speaks.say(message, Reader(PEOPLE, "A"))
+
+
+def test_every_refusal_of_a_table_on_the_server_has_its_words() -> None:
+    source = "".join(files("kickback.server").joinpath(f"{name}.py").read_text() for name in ("answers", "socket"))
+    whys = re.findall(r'\bno\([^,()]*, "([a-z-]+)"', source)
+    assert len(whys) > 15
+    assert [why for why in whys if not common().has(f"refused-{why}")] == []

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
+from kickback.bots.character import CHARACTERS
 from kickback.bots.corporate_espionage import choose
-from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.components import own_tables
 from tests.games.corporate_espionage.tables import Sitting, sit
 
-CALM = TEMPERS["calm"]
+CALM = CHARACTERS["calm"]
 
 
 def choice(table: Sitting, seat: str) -> str:
@@ -27,7 +27,7 @@ def winners(seed: int, hero: int) -> list[int]:
     options = GAME.settle(4, {"anytime-savvy": "windows", "max-rounds": "40"})
     table = GAME.deal(4, options, Seeded(str(seed), "deal"), Fixed({}))
     luck = Quick(seed)
-    temper = list(TEMPERS.values())[seed % len(TEMPERS)]
+    character = list(CHARACTERS.values())[seed % len(CHARACTERS)]
     while not table.over:
         waiting = table.waiting()
         seat = waiting[luck.below(len(waiting))]
@@ -35,7 +35,7 @@ def winners(seed: int, hero: int) -> list[int]:
         if len(legal) == 1:
             action = legal[0]
         elif seat == hero:
-            action = choose(table.view(seat), legal, temper, luck)
+            action = choose(table.view(seat), legal, character, luck)
         else:
             action = legal[luck.below(len(legal))]
         table.act(seat, action)
@@ -62,11 +62,11 @@ def test_it_copes_with_any_table(seed: int) -> None:
     while not table.over:
         seat = dice.choice(table.waiting())
         legal = table.legal(seat)
-        temper = dice.choice(list(TEMPERS.values()))
+        character = dice.choice(list(CHARACTERS.values()))
         luck = dice.randrange(1000)
-        action = choose(table.view(seat), legal, temper, Quick(luck))
+        action = choose(table.view(seat), legal, character, Quick(luck))
         assert action in legal
-        assert choose(table.view(seat), legal, temper, Quick(luck)) is action
+        assert choose(table.view(seat), legal, character, Quick(luck)) is action
         aside = table.free(seat)
         table.act(seat, dice.choice(aside) if aside and dice.random() < 0.1 else action)
 

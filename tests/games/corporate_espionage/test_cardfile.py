@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
+from kickback.engine.options import settle
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.components import (
     Card,
@@ -17,6 +18,7 @@ from kickback.games.corporate_espionage.components import (
     card_from,
     check_cards,
     check_deck,
+    judge_brought,
     judge_deck,
     own_tables,
     pack_cards,
@@ -29,6 +31,8 @@ from kickback.games.corporate_espionage.components import (
     unpack_decks,
 )
 from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.components.cards import deck_from
+from kickback.words import Reader, speech
 
 POOL = ready_made().cards
 
@@ -48,6 +52,10 @@ def toml(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(toml(item) for item in value) + "]"
     return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def told(fault: Fault) -> str:
+    return speech(GAME.name).say(fault.message(), Reader({}))
 
 
 def only(findings: Findings) -> Fault:
@@ -94,7 +102,7 @@ def test_a_wrong_card_is_refused_with_code_and_place(
 ) -> None:
     fault = only(check_cards(card(**fields), POOL))
     assert (fault.code, fault.token, fault.line) == (code, token, line)
-    assert fault.told()
+    assert told(fault)
 
 
 def test_the_column_is_the_expressions() -> None:
@@ -102,7 +110,30 @@ def test_the_column_is_the_expressions() -> None:
     fault = only(check_cards(text, POOL))
     assert (fault.code, fault.effect, fault.column, fault.line) == ("E-OP", 2, 7, 8)
     assert fault.plain()["card"] == "OWN-01"
-    assert fault.told().splitlines()[1:] == ["    play: explode 3 @rival", "          ^^^^^^^"]
+    assert told(fault).splitlines()[1:3] == ["    play: explode 3 @rival", "          ^^^^^^^"]
+
+
+def test_the_column_is_the_first_of_the_word() -> None:
+    fault = only(check_cards(card(effects=["use: gain 1", "  use: draw 1"]), POOL))
+    assert (fault.code, fault.token, fault.column) == ("E-TYPE", "use", 3)
+
+
+def test_a_card_without_a_cost_is_refused() -> None:
+    text = card().replace("cost = 2\n", "")
+    fault = only(check_cards(text, POOL))
+    assert (fault.code, fault.token, fault.line, fault.column) == ("E-NUM", "", 3, 1)
+    assert fault.why.plain() == {"id": "fault-range", "facts": {"word": "", "key": "cost", "most": 12}}
+
+
+def test_a_huge_number_is_not_repeated() -> None:
+    for cost, said in ((10**12, str(10**12)), (10**12 + 1, "too large"), (-(10**12) - 1, "too large")):
+        assert only(check_cards(card(cost=cost), POOL)).token == said
+
+
+def test_a_card_that_is_not_written_as_a_block() -> None:
+    """What is wrong with it is looked for in the whole file."""
+    fault = only(check_cards('# mine\n\ncard = [{id = "OWN-01", name = "Intern", type = "manager", cost = 2}]\n', POOL))
+    assert (fault.code, fault.token, fault.line) == ("E-TYPE", "manager", 1)
 
 
 def test_every_card_of_a_file_is_judged() -> None:
@@ -194,7 +225,7 @@ def judged(text: str, fair: bool) -> None:
             assert fault.code.startswith("E-")
             assert fault.line >= 1
             assert fault.column >= 1
-            assert fault.told()
+            assert told(fault)
 
 
 def deck_text(cards: dict[str, int], extra: str = "", code: str = "OWN", own: str = "") -> str:
@@ -257,6 +288,14 @@ def test_a_wrong_deck_is_refused_with_its_code(cards: dict[str, int], code: str,
 )
 def test_what_is_no_deck_is_refused(text: str, code: str) -> None:
     assert only(check_deck(text, POOL)).code == code
+
+
+def test_a_word_that_no_deck_has_is_found_where_its_line_begins() -> None:
+    fault = only(check_deck(deck_text(VIP, extra='motto = "x"'), POOL))
+    assert (fault.token, fault.line, fault.column) == ("motto", 4, 1)
+    with pytest.raises(Fault) as nowhere:
+        deck_from({"motto": "x"})
+    assert (nowhere.value.line, nowhere.value.column) == (0, 1)
 
 
 @pytest.mark.proves("CES-DECK-1", "CES-DECK-2")
@@ -379,8 +418,41 @@ def test_tables_of_own_decks_are_allowed() -> None:
 
 
 def test_an_own_deck_cannot_take_the_name_of_a_ready_made_one() -> None:
+    mine = {"own-decks": pack_decks([Deck("VIP", "Mine", "", dict(VIP))])}
     with pytest.raises(Refused):
-        GAME.settle(2, {"own-decks": pack_decks([Deck("VIP", "Mine", "", dict(VIP))])})
+        GAME.settle(2, mine)
+    with pytest.raises(Fault) as fault:
+        judge_brought(2, settle(GAME.options, mine, GAME.options_clause))
+    assert (fault.value.code, fault.value.token, fault.value.column) == ("E-DUP", "VIP", 1)
+
+
+def test_a_faulty_card_is_told_before_the_deck_is_looked_at() -> None:
+    assert only(check_deck(card(cost=99), POOL)).code == "E-NUM"
+
+
+def test_a_fault_of_a_deck_points_into_its_own_block() -> None:
+    """A word that stands in a card, too, is found in the deck."""
+    text = card(brand="name", quote="plan") + '\n[deck]\ncode = "ABC"\nname = "Mine"\nthing = "COM-01"\n'
+    fault = only(check_deck(text, POOL))
+    assert (fault.code, fault.token, fault.column) == ("E-TOML", "thing", 1)
+    assert text.splitlines()[fault.line - 1].startswith("thing")
+    nameless = only(check_deck(card() + '\n[deck]\ncode = "ABC"\nname = ""\n', POOL))
+    assert (nameless.code, nameless.line) == ("E-NAME", 11)
+    few = '# VIP-01 = 4\n\n[deck]\ncode = "ABC"\nname = "Mine"\n[deck.cards]\nVIP-01 = 51\n'
+    assert only(check_deck(few, POOL)).line == 7
+
+
+@pytest.mark.parametrize(("cost", "refused"), [("999", "E-NUM"), ("1000", "E-TOML")])
+def test_a_packed_number_has_three_digits_at_most(cost: str, refused: str) -> None:
+    with pytest.raises(Fault) as fault:
+        unpack_cards(f"OWN-01:Intern:employee:{cost}:0:0:0:::")
+    assert fault.value.code == refused
+
+
+def test_a_fault_of_a_packed_card_names_the_card() -> None:
+    with pytest.raises(Fault) as fault:
+        unpack_cards("OWN-01:Intern:manager:2:0:0:0:::")
+    assert fault.value.card == "OWN-01"
 
 
 def test_ready_made_decks_as_the_box_says() -> None:

@@ -21,6 +21,7 @@ from kickback.games.corporate_espionage.components import (
     write_effect,
 )
 from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.components.wording import Mentions, condition_text, op_text
 from kickback.words import Reader, speech
 
 ANY = w.ASSET  # a type that takes most triggers
@@ -114,7 +115,7 @@ def test_a_wrong_expression_is_refused_where_it_is_wrong(
         parse_effect(text, kind)
     fault = refusal.value
     assert (fault.code, fault.token, fault.column) == (code, token, column)
-    assert fault.why
+    assert SPEECH.say(fault.why, Reader({}))
 
 
 @pytest.mark.parametrize("card", ready_made().cards.values(), ids=lambda card: card.id)
@@ -137,6 +138,41 @@ def test_the_parsed_form_is_data() -> None:
         "if": [["my-bank", ">=", 3]],
         "once": True,
     }
+
+
+def test_the_price_of_a_use_is_data() -> None:
+    assert parse_effect("use pay 3: draw 1").plain()["pay"] == 3
+    assert parse_effect("use: draw 1").plain()["pay"] == 0
+
+
+def test_a_number_may_have_six_digits_and_be_small() -> None:
+    assert write_effect(parse_effect("play: gain 000099")) == "play: gain 99"
+    with pytest.raises(Fault):
+        parse_effect("play: gain 0000099")
+    with pytest.raises(Fault):
+        parse_effect("play: gain 100")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("play: block hire @rival for 1", "one"),
+        ("play: block hire @rival for 2", "many"),
+        ("play: block hire @rival for turn", "turn"),
+        ("static: block hire @rivals", "stays"),
+    ],
+)
+def test_how_long_is_said(text: str, says: str) -> None:
+    assert op_text(parse_effect(text).ops[0], Mentions(), False).facts["lasts"] == says
+
+
+@pytest.mark.parametrize(
+    ("quantity", "id"),
+    [("my-employees", "condition-have-my"), ("their-employees", "condition-have-their"), ("round", "condition-counts")],
+)
+def test_what_a_condition_is_about(quantity: str, id: str) -> None:
+    effect = parse_effect(f"play: bill 1 @rival if {quantity} >= 3")
+    assert condition_text(effect.conditions[0]).id == id
 
 
 @pytest.mark.parametrize(
@@ -210,7 +246,7 @@ def accepted_or_refused(text: str, kind: int) -> None:
         assert fault.code.startswith("E-")
         assert 1 <= fault.column <= len(text) + 1
         assert text[fault.column - 1 :].startswith(fault.token)
-        assert fault.told()
+        assert SPEECH.say(fault.message(), Reader({}))
 
 
 def test_drafts_break_in_every_way_but_never_with_an_exception() -> None:

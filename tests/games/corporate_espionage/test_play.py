@@ -15,7 +15,7 @@ from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.components import own_tables
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.games.corporate_espionage.table import SIPHONED, TRADED
-from tests.games.corporate_espionage.tables import dealt, packed, sit
+from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit
 
 
 def some_options(dice: Random, seats: int) -> dict[str, str]:
@@ -177,6 +177,62 @@ def test_what_the_clock_chooses() -> None:
     table = sit(A_bank="60")
     table.say("A takeover B")
     assert table.table.default(0, chance).text == "keep"
+
+
+def indexes(table: Sitting, seat: str) -> dict[str, int]:
+    return {action.text: action.index for action in table.actions(seat)}
+
+
+def test_every_action_has_its_place_in_the_book() -> None:
+    """At three seats: plays 0, uses 45, firings 135, sales 165, drops 195, discards 225, picks 240, choices 330, ..."""
+    table = sit(
+        A_company="VIP", A_hand="VIP-15 COM-01 VIP-12", A_table="VIP-04 COM-06 VIP-01", B_table="COM-02", A_bank="50"
+    )
+    assert indexes(table, "A") == {
+        "end": 357,
+        "spy VIP-15 B": 1, "spy VIP-15 C": 2, "hire COM-01": 3, "savvy VIP-12 B": 7, "savvy VIP-12 C": 8,
+        "fire VIP-04": 135, "use VIP-04 B": 46, "use VIP-04 C": 47, "liquidate COM-06": 166, "fire VIP-01": 137,
+        "takeover B": 347, "takeover C": 348,
+    }  # fmt: skip
+    assert [action.index for action in table.table.free(0) if action.text.startswith("audit")] == [349, 350]
+    table = sit(A_company="NIM", A_table="COM-01 COM-03 NIM-05", B_company="VIP", B_hand="VIP-15", turn="B")
+    table.say("B spy VIP-15 A")  # A sits two places on from B
+    assert indexes(table, "B") == {"pick A:COM-01": 300, "pick A:COM-03": 301, "pick A:NIM-05": 302}
+    table = sit(A_company="VIP", A_hand="VIP-09", B_company="NIM", B_hand="COM-06 COM-01", C_hand="COM-01")
+    table.play("A spy VIP-09 B")
+    assert indexes(table, "A") == {"pick COM-01": 330, "pick COM-06": 331}
+    table = sit(A_bank="60", A_company="NIM", A_table="NIM-05 COM-01", B_company="VIP", B_table="VIP-04")
+    table.say("A takeover B")
+    assert indexes(table, "A") == {"keep": 351, "layoff": 352}
+    table.say("A keep")
+    assert indexes(table, "A") == {"discard NIM-05": 240, "discard VIP-04@B": 242}
+    table = sit(A_company="NIM", A_hand="COM-01 COM-02 COM-03 COM-06 NIM-01 NIM-02 NIM-03 NIM-04")
+    table.say("A end")
+    assert list(indexes(table, "A").values()) == [225, 226, 227, 228, 229, 230, 231, 232]
+    table = sit(2, A_company="NIM", A_table="COM-02 NIM-01", A_bank="0", B_company="VIP", B_hand="VIP-10", turn="B")
+    table.play("B spy VIP-10 A").say("B end").passes()
+    assert indexes(table, "A") == {"drop COM-02": 150, "drop NIM-01": 151}  # at two seats drops begin at 150
+
+
+def test_what_the_clock_chooses_of_hands_deals_and_chiefs() -> None:
+    chance = Quick(1)
+    table = sit(A_company="VIP", A_hand="VIP-09", B_company="NIM", B_hand="COM-06 COM-03 COM-01", C_hand="COM-01")
+    table.play("A spy VIP-09 B")
+    assert table.table.default(0, chance).text == "pick COM-03"  # the dearest for who takes
+    own = packed("OWN-01", "espionage", "play: discard 1 @rival pick victim")
+    table = sit(own=own, A_company="NIM", A_swap="OWN-01/COM-11", A_hand="OWN-01", B_hand="COM-06 COM-01 COM-03")
+    table.play("A spy OWN-01 B")
+    assert table.table.default(1, chance).text == "pick COM-01"  # the cheapest for who gives
+    table = sit(A_bank="60", A_company="NIM", A_table="NIM-06 COM-01", B_company="VIP", B_table="VIP-04")
+    table.say("A takeover B", "A keep")
+    assert table.table.default(0, chance).text == "discard NIM-06"
+    table = sit(options={"loans": "on", "associations": "on"}, A_hand="COM-06", B_hand="COM-06")
+    table.say("A lend B 2 repay 3 in 2")
+    assert table.table.default(1, chance).text == "decline"
+    table.say("B decline", "C audit B")
+    assert table.table.default(1, chance).text == "show"
+    table.say("B show", "A end")
+    assert table.table.default(0, chance).text == "pass"
 
 
 NONSENSE = """

@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from kickback.engine.actions import Action
-from kickback.engine.prompts import PROMPT, SIGNAL, Prompt
+from kickback.engine.bans import Refused
+from kickback.engine.messages import Message
+from kickback.engine.prompts import ASK_ME, PROMPT, SIGNAL, Prompt
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
@@ -189,3 +191,80 @@ def test_what_else_is_asked_only_after_something_was_done() -> None:
     assert question(table, 1) == "Ann is at work. 1 card in hand, no hire yet."
     table.say("A liquidate COM-06")
     assert question(table, 0) == "What else?"
+
+
+def test_everything_of_one_rival_can_be_stopped_for() -> None:
+    table = sit(A_company="VIP", A_hand="COM-01", B_hand="COM-01", C_hand="COM-01")
+    assert "stop-A" not in asked(table.table, 0).orders
+    table.say("A hire COM-01")
+    assert GAME.order_answers("stop-A", table.table.view(2)) == ASK_ME
+    assert GAME.order_answers("stop-B", table.table.view(2)) == ""
+    assert {"stop-A", "stop-B"} <= set(asked(table.table, 2).orders)
+    assert not {"stop-C", "stop-D"} & set(asked(table.table, 2).orders)
+    said = SPEECH.say(Message("order-stop-A"), Reader(NAMES, "C"))
+    assert said == "stop me for everything of Ann"
+
+
+def test_what_makes_little_sense_is_said_before_the_game() -> None:
+    def warned(options: dict[str, str]) -> list[str]:
+        return [SPEECH.say(message, Reader({})) for message in GAME.warnings(3, GAME.settle(3, options))]
+
+    assert warned({"books": "open"}) == ["Open books make audits pointless."]
+    assert warned({"books": "sealed"}) == []
+
+
+@pytest.mark.parametrize(
+    ("given", "with_it", "said"),
+    [
+        ({"loan-max-interest": "50"}, {"loans": "on"}, "Loan limits need loans."),
+        ({"loan-max-term": "2"}, {"loans": "on"}, "Loan limits need loans."),
+        ({"allied-victory": "on"}, {"alliances": "pact"}, "Winning together needs pacts."),
+        ({"team-control": "captain"}, {"teams": "shared"}, "A captain needs a team."),
+    ],
+)
+def test_rules_that_need_another_are_refused_without_it(
+    given: dict[str, str], with_it: dict[str, str], said: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        GAME.settle(4, given)
+    assert said in SPEECH.say(refused.value.ban.message(refused.value.facts), Reader({}))
+    assert GAME.settle(4, given | with_it).changed() == given | with_it
+
+
+def test_a_chain_says_what_stands_what_is_cancelled_and_what_waits() -> None:
+    table = sit(
+        A_company="NIM", A_hand="COM-11 COM-14", B_company="NIM", B_hand="COM-07 COM-10", C_hand="COM-01",
+    )  # fmt: skip
+    table.say("A spy COM-11 B", "B savvy COM-07", "A savvy COM-14")
+    chain = asked(table.table, 2).chain
+    assert [(link.seat, link.stands, link.waits) for link in chain] == [
+        ("A", False, True),
+        ("B", False, False),
+        ("A", True, False),
+    ]
+
+
+def test_locks_on_the_board_and_on_takeovers() -> None:
+    pact = {"alliances": "pact"}
+    table = sit(
+        4, pact, A_company="VIP", A_table="VIP-04 COM-01", A_bank="9", B_company="IRN", B_table="IRN-10",
+        D_hand="COM-06",
+    )  # fmt: skip
+    table.say("A pact D vs B", "D accept", "A use VIP-04 C").passes()
+    prompt = asked(table.table, 0)
+    locked = {SPEECH.say(lock.label, Reader(NAMES, "A")): lock for lock in prompt.locked}
+    said = {label: SPEECH.say(lock.ban.message(lock.facts), Reader(NAMES, "A")) for label, lock in locked.items()}
+    assert said == {
+        "Use Senior Partner": "**Senior Partner has worked this turn.** Next turn.",
+        "Sell Senior Partner": "**Only your assets can be sold.** People can be fired, for nothing.",
+        "Take over Boris": "**Golden Parachute Loom protects Boris.** When that card is gone.",
+        "Take over Dov": "**Your pact with Dov forbids it.** Break the pact; it ends when your next turn starts.",
+    }
+    for lock in locked.values():
+        assert table.ban(f"A {lock.text}") is lock.ban
+
+
+def test_takeovers_that_are_too_early_are_locked() -> None:
+    table = sit(options={"takeover-from-round": "4"})
+    lock = next(lock for lock in asked(table.table, 0).locked if lock.label.id == "locked-takeover")
+    assert SPEECH.say(lock.ban.message(lock.facts), Reader(NAMES, "A")) == "**Takeovers begin in round 4.** In round 4."

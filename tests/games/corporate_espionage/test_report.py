@@ -47,6 +47,11 @@ def scenario(deal: dict[str, str], *lines: str, options: dict[str, str] | None =
     fixed = {path: words.split() for path, words in deal.items()}
     match = Match(GAME, 3, options or {}, "1", fixed)
     for line in lines:
+        if line == "passes":
+            while match.table.stack[-1].kind == "race":
+                seat = match.table.waiting()[0]
+                match.act(seat, match.read(seat, "pass"))
+            continue
         seat = "ABC".index(line[0])
         match.act(seat, match.read(seat, line[2:]))
     return GAME.report(fresh(match), match.said)
@@ -111,7 +116,9 @@ def test_who_fell_and_by_whom() -> None:
     }  # fmt: skip
     found: Any = scenario(deal, "A spy COM-11 B", "B pass", "B pass", "B declare")
     assert says(found["headline"]) == "Last company standing"
-    assert says(found["own"]["B"], "B") == "**Bankrupt in round 1.** Ann’s Surprise Invoice took you below zero."
+    assert says(found["own"]["B"], "B") == (
+        "**Bankrupt in round 1.** Ann’s Surprise Invoice took you 2 points below zero; your assets were worth 0."
+    )
     awards = {one["id"]: one for one in found["awards"]}
     assert says(awards["award-executioner"], "A") == "**Executioner.** You sent 1 company home."
     assert says(awards["award-costly-silence"]) == (
@@ -119,3 +126,28 @@ def test_who_fell_and_by_whom() -> None:
     )
     assert says(found["moments"][0]).startswith("**Round 1: Boris goes bankrupt on Surprise Invoice.**")
     assert found["charts"][2]["series"]["A"]["B"] == 3
+
+
+def test_who_was_worth_how_much_more_than_whom() -> None:
+    deal = {"A.bank": "9", "A.company": "NIM", "B.bank": "5", "B.company": "VIP", "turn": "B"}
+    found: Any = scenario(deal, "B end", "passes", "C end", "passes", options={"max-rounds": "1"})
+    assert says(found["headline"]) == "The market closes"
+    assert says(found["under"]).endswith(" more than Nimbus Nine")
+
+
+def test_a_pact_that_outlived_its_enemy() -> None:
+    deal = {"A.company": "VIP", "A.hand": "VIP-07", "C.bank": "2", "round": "4", "turn": "A"}
+    options = {"alliances": "pact", "allied-victory": "on"}
+    found: Any = scenario(deal, "A pact B vs C", "B accept", "A spy VIP-07 C", options=options)
+    assert says(found["headline"]) == "Ann and Boris win together"
+    assert says(found["under"]) == "Their pact outlived Clara."
+
+
+def test_an_answer_wasted_on_something_small() -> None:
+    deal = {
+        "A.company": "NIM", "A.hand": "COM-11", "B.company": "NIM", "B.hand": "COM-07", "B.bank": "20",
+        "C.company": "VIP", "C.hand": "VIP-07", "round": "4", "turn": "A",
+    }  # fmt: skip
+    said = ["A spy COM-11 B", "B savvy COM-07", "passes", "A end", "passes", "B end", "passes", "C spy VIP-07 B"]
+    found: Any = scenario(deal, *said, "passes", "C end", "passes", options={"max-rounds": "4"})
+    assert [says(tip, "B") for tip in found["tips"]["B"]] == ["Let small bills through."]

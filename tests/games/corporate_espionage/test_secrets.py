@@ -9,13 +9,15 @@ import pytest
 
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
+from kickback.engine.memory import keys
 from kickback.engine.pile import HIDDEN
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.card_set import UNSEEN
-from kickback.games.corporate_espionage.components import own_tables
+from kickback.games.corporate_espionage.components import Deck, own_tables, pack_decks, ready_made
 from kickback.games.corporate_espionage.moments import OfferAnswer
 from kickback.games.corporate_espionage.table import UNKNOWN
+from kickback.records.match import Match
 from tests.games.corporate_espionage.tables import dealt, packed, sit, with_card
 
 
@@ -169,6 +171,16 @@ def test_a_known_copy_is_the_one_that_leaves() -> None:
     assert table.see("B.hand", 2) == ["hidden"]
 
 
+def test_a_hand_that_is_seen_does_not_tell_in_which_order_its_cards_came() -> None:
+    seen: list[list[tuple[int, ...]]] = []
+    for hand in ("COM-01 COM-03 COM-06", "COM-06 COM-01 COM-03"):
+        table = sit(3, own=packed("OWN-01", "savvy", "play: peek hand @rival"),
+                    A_company="NIM", A_swap="OWN-01/COM-11", A_hand="OWN-01", B_company="VIP", B_hand=hand)  # fmt: skip
+        table.play("A savvy OWN-01 B")
+        seen.append(keys(table.table.view(0).memory))
+    assert seen[0] == seen[1]
+
+
 def test_unaccepted_offers_are_between_two() -> None:
     table = sit(3, {"card-market": "hand", "loans": "on"}, A_company="NIM", A_hand="NIM-12")
     table.say("A sell NIM-12 to B for 4")
@@ -178,6 +190,20 @@ def test_unaccepted_offers_are_between_two() -> None:
     assert "NIM-12" not in json.dumps(table.table.view(2).plain()["stack"])
     assert table.events("offered", 2) == []
     assert table.events("offered", 1)
+    assert [event["seat"] for event in table.events("considering", 2)] == ["B"], "the table waits, and says for whom"
+    assert table.events("considering", 0) == table.events("considering", 1) == []
+
+
+def test_an_offer_that_lies_open_is_between_two_and_stops_nobody() -> None:
+    own = packed("OWN-01", "employee", overhead=3)
+    deal = {"B_company": "NIM", "B_swap": "OWN-01/COM-01", "B_table": "OWN-01", "B_bank": "0"}
+    table = sit(3, {"loans": "on"}, 1, own=own, A_company="NIM", **deal)
+    table.say("A end").passes_until("expenses")
+    heard = len([e for e in table.table.log or [] if e.seen_by(2)])
+    table.say("A lend B 2 repay 3 in 2")
+    assert table.table.stack[-1].name == "expenses"
+    assert table.events("offered", 1)
+    assert len([e for e in table.table.log or [] if e.seen_by(2)]) == heard
 
 
 def test_figures_of_audits_are_private() -> None:
@@ -253,3 +279,23 @@ def test_own_cards_are_told_by_name_to_whoever_is_told_of_them() -> None:
     )  # fmt: skip
     assert [event.get("called") for event in drawing.events("drew", 0)] == [{"CAA-01": "Test CAA-01"}]
     assert [event.get("called") for event in drawing.events("drew", 1)] == [None]
+
+
+@pytest.mark.proves("CES-SEAT-2")
+def test_what_a_player_brings_reaches_nobody_else() -> None:
+    """Neither the deck list nor an own card's name or effect: in views, events and prompts of the whole opening."""
+    own = packed("OWN-01", "savvy", "play: gain 7", cost=1)
+    deck = dict(ready_made().decks["VIP"].cards) | {"OWN-01": 2}
+    deck["COM-01"] -= 2
+    brought = {"own-cards": own, "custom-cards": "anything", "decks": "OWN,NIM"}
+    brought["own-decks"] = pack_decks([Deck("OWN", "Fern", "", {id: n for id, n in deck.items() if n})])
+    match = Match(GAME, 2, brought, "brought")
+    for _ in range(6):
+        for viewer in (1, ONLOOKER):
+            told = repr([match.table.view(viewer).plain(), match.events(viewer), match.prompt(viewer).plain()])
+            assert "OWN-01" not in told
+            assert "Test OWN" not in told
+            assert "gain 7" not in told
+        seat = match.next_seat()
+        match.act(seat, match.table.legal(seat)[0])
+    assert "OWN-01" in repr(match.table.view(0).plain())

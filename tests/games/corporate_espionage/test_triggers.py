@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kickback.engine.seats import EYE
 from tests.games.corporate_espionage.tables import packed, sit, with_card
 
 EVENTS = {
@@ -20,10 +21,19 @@ EVENTS = {
 }
 
 
-@pytest.mark.proves("CES-FX-7")
-@pytest.mark.parametrize("event", [*EVENTS, "audit", "takeover"])
-@pytest.mark.parametrize(("side", "works"), [("by rival", True), ("by me", False), ("", True), ("by any", True)])
-def test_on_effects_see_their_event_and_its_side(event: str, side: str, works: bool) -> None:
+AIMED_AT = {
+    "espionage": "A", "savvy": "A", "use": "A", "bill": "A", "audit": "A", "lost": "A", "takeover": "C",
+    "fire": "B", "liquidate": "B", "turn-end": "B",
+}  # fmt: skip
+LINES = {
+    "audit": ["B audit A"],
+    "takeover": ["B takeover C", "B layoff"],
+    "lost": ["B spy COM-13 A", "B pick A:COM-06"],
+}
+
+
+def gained(event: str, side: str) -> int:
+    """How often a card of A sees what B does."""
     own = packed("OWN-01", "asset", f"on {event} {side}: gain 5".replace(" :", ":"), cost=1)
     table = sit(
         own=own,
@@ -39,19 +49,35 @@ def test_on_effects_see_their_event_and_its_side(event: str, side: str, works: b
         C_bank="5",
         turn="B",
     )
-    lines = {
-        "audit": ["B audit A"],
-        "takeover": ["B takeover C", "B layoff"],
-        "lost": ["B spy COM-13 A", "B pick A:COM-06"],
-    }
-    for line in lines.get(event, [EVENTS[event][1]] if event in EVENTS else []):
+    for line in LINES.get(event, [EVENTS[event][1]] if event in EVENTS else []):
         table.say(line).passes()
-    gained = [
-        e
-        for e in (event_.seen_by(15) for event_ in table.table.log or [])
-        if e and e["kind"] == "gained" and e["seat"] == "A"
-    ]
-    assert len(gained) == (1 if works else 0)
+    heard = [told.seen_by(EYE) for told in table.table.log or []]
+    return sum(1 for e in heard if e and e["kind"] == "gained" and e["seat"] == "A")
+
+
+@pytest.mark.proves("CES-FX-7")
+@pytest.mark.parametrize("event", [*EVENTS, "audit", "takeover"])
+@pytest.mark.parametrize(("side", "works"), [("by rival", True), ("by me", False), ("", True), ("by any", True)])
+def test_on_effects_see_their_event_and_its_side(event: str, side: str, works: bool) -> None:
+    assert gained(event, side) == (1 if works else 0)
+
+
+@pytest.mark.proves("CES-FX-7")
+@pytest.mark.parametrize(("event", "whom"), AIMED_AT.items())
+def test_on_effects_see_to_whom_each_event_is_done(event: str, whom: str) -> None:
+    """Firings, sales and ends of turns are done to the company itself."""
+    assert gained(event, "to me") == (1 if whom == "A" else 0)
+    assert gained(event, "to rival") == (0 if whom == "A" else 1)
+
+
+@pytest.mark.proves("CES-SAV-3", "CES-END-5")
+def test_an_answer_to_the_own_end_of_turn() -> None:
+    table = with_card("savvy", "react turn-end to me: gain 3", B_hand="COM-06", C_hand="COM-06")
+    table.say("A end")
+    assert table.legal("A") == ["pass", "savvy OWN-01"]
+    table = with_card("savvy", "react turn-end to me: gain 3", B_hand="COM-06", C_hand="COM-06", turn="B")
+    table.say("B end")
+    assert table.legal("A") == ["pass"]
 
 
 @pytest.mark.proves("CES-FX-7")

@@ -14,9 +14,9 @@ from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.games.corporate_espionage import GAME, bans
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.components import ready_made
+from kickback.games.corporate_espionage.components import Deck, pack_decks, ready_made
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.words import Reader, speech
+from kickback.words import Reader, refusal, speech
 from tests.games.corporate_espionage.tables import sit
 from tests.games.corporate_espionage.test_play import random_game
 
@@ -211,9 +211,9 @@ def test_own_cards_have_their_names_in_the_ledger() -> None:
 
 def test_a_refused_house_rule_says_why() -> None:
     with pytest.raises(Refused) as refused:
-        GAME.settle(3, {"teams": "shared"})
+        GAME.settle(3, {"team-control": "captain"})
     said = SPEECH.say(refused.value.ban.message(refused.value.facts), Reader(NAMES))
-    assert said.startswith("**Sharing a company does not work here yet")
+    assert said.startswith("**A captain needs a team.**")
 
 
 def test_a_refusal_tells_the_price_and_the_bank() -> None:
@@ -222,3 +222,30 @@ def test_a_refusal_tells_the_price_and_the_bank() -> None:
         table.say("A hire NIM-03")
     said = SPEECH.say(refused.value.ban.message(refused.value.facts), Reader(NAMES, "A"))
     assert said == "**7 points, and you have 1.** When your bank has 7."
+
+
+def test_a_refused_deck_cites_its_clause_once() -> None:
+    short = pack_decks([Deck("OWN", "Mine", "", {"COM-01": 4})])
+    with pytest.raises(Refused) as refused:
+        GAME.settle(2, {"own-decks": short})
+    assert refusal(GAME, refused.value, NAMES) == "A deck of the wrong size. 4 cards; a deck has 50. (CES-DECK-1)"
+
+
+def test_every_ending_is_called_what_it_is() -> None:
+    """The market is closed only where it closed."""
+    alone = sit(2, A_bank="2", A_hand="COM-01", B_company="VIP", B_hand="VIP-07", round="4", turn="B")
+    alone.say("B spy VIP-07 A").passes().say("A declare")
+    closed = sit(2, {"max-rounds": "4"}, A_bank="3", round="4", turn="B")
+    closed.say("B end").passes()
+    pact = {"alliances": "pact", "allied-victory": "on"}
+    allied = sit(3, pact, A_company="VIP", A_hand="VIP-07", C_bank="2", round="4")
+    allied.say("A pact B vs C", "B accept", "A spy VIP-07 C").passes()
+    said = []
+    for table in (alone, closed, allied):
+        assert table.table.over
+        said.append(SPEECH.say(table.table.outcome().why, Reader(NAMES)))
+    assert said == [
+        "Last company standing after 4 rounds",
+        "The market closed in round 4",
+        "A pact outlived everybody else",
+    ]

@@ -6,24 +6,24 @@ from random import Random
 
 import pytest
 
+from kickback.bots.character import CHARACTERS
 from kickback.bots.embezzlement import choose
-from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
 from kickback.games.embezzlement.components import TRAP
 from kickback.games.embezzlement.table import Embezzlement
 from tests.games.embezzlement.tables import EIGHTS, dealt, said, some_table
 
-CALM = TEMPERS["calm"]
+CALM = CHARACTERS["calm"]
 
 
-def thought(table: Embezzlement, seat: int, temper: str = "calm", seed: int = 3) -> str:
-    return choose(table.view(seat), table.legal(seat), TEMPERS[temper], Quick(seed)).text
+def thought(table: Embezzlement, seat: int, character: str = "calm", seed: int = 3) -> str:
+    return choose(table.view(seat), table.legal(seat), CHARACTERS[character], Quick(seed)).text
 
 
 @pytest.mark.parametrize("seed", range(24))
 def test_it_plays_any_table_to_its_end(seed: int) -> None:
     table = some_table(seed)
-    tempers = list(TEMPERS.values())
+    characters = list(CHARACTERS.values())
     dice = Random(seed)
     luck = Quick(seed + 1)
     while not table.over:
@@ -35,9 +35,9 @@ def test_it_plays_any_table_to_its_end(seed: int) -> None:
         legal = table.legal(seat)
         view = table.view(seat)
         twin = luck.clone()
-        action = choose(view, legal, tempers[seat], luck)
+        action = choose(view, legal, characters[seat], luck)
         assert action in legal
-        assert choose(view, legal, tempers[seat], twin) is action
+        assert choose(view, legal, characters[seat], twin) is action
         table.act(seat, action)
 
 

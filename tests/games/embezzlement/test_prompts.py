@@ -8,7 +8,7 @@ import pytest
 
 from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
-from kickback.engine.prompts import PROMPT, Prompt
+from kickback.engine.prompts import ASK_ME, PROMPT, Prompt
 from kickback.engine.seats import ONLOOKER
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.prompts import ASKS, ORDERS
@@ -50,7 +50,7 @@ def messages(prompt: Prompt) -> list[Message]:
     for choice in [*prompt.choices, *prompt.free]:
         found += [choice.label, *choice.says]
     for lock in prompt.locked:
-        found += [lock.label, lock.ban.message(lock.facts)]
+        found += [lock.label, lock.why or lock.ban.message(lock.facts)]
     return found
 
 
@@ -90,7 +90,7 @@ def test_every_moment_of_every_game_has_its_prompt() -> None:
                 for order in prompt.orders:
                     answer = GAME.order_answers(order, table.view(seat))
                     assert moment in orders[order].moments
-                    assert answer == "" or answer in [action.text for action in legal]
+                    assert answer in ("", ASK_ME) or answer in [action.text for action in legal]
         for seat in [*range(table.seats), ONLOOKER]:
             prompt = asked(table, seat)
             assert PROMPT.fault(prompt.plain()) == ""
@@ -369,6 +369,21 @@ def test_standing_orders_let_go_by_public_facts(order: str, paid: int, answer: s
     table = dealt(3, fixed=PAY | {"workload": "3"})
     said(table, f"A announce {paid}", "A place")
     assert GAME.order_answers(order, table.view(1)) == answer
+
+
+def test_to_be_stopped_for_somebody_overrules_and_other_orders_end_with_the_own_turn() -> None:
+    table = dealt(3, fixed=PAY | {"workload": "3"})
+    said(table, "A announce 5", "A place")
+    view = table.view(1)
+    assert asked(table, 1).orders[-1] == "stop-for-A"
+    assert spoken(Message("order-stop-for-A"), 1) == "Stop me for everything of Anna"
+    assert GAME.order_answers("stop-for-A", view) == ASK_ME
+    assert GAME.order_answers("stop-for-C", view) == ""
+    assert not GAME.order_ends("let-payments", view)
+    said(table, "B pass", "C pass", "A done", "A draw")
+    assert GAME.order_ends("let-payments", table.view(1))
+    assert not GAME.order_ends("let-payments-2", table.view(1))
+    assert not GAME.order_ends("let-payments", table.view(2))
 
 
 REFUSALS: list[tuple[Facts, str, str]] = [

@@ -108,3 +108,38 @@ def test_the_heaviest_moment_is_told_with_its_reason() -> None:
     assert isinstance(first, dict)
     assert spoken(first["says"], "A") == "Turn 14: Boris blackmails you"
     assert spoken(first["why"], "A") == "You had a Bribe left and kept it. 8 caps gone."
+
+
+@pytest.mark.parametrize(
+    ("board", "lines", "says", "why"),
+    [
+        ("1:1/5", [], "Turn 8: you cannot pay for a 5", "Paid 1, owed 4, had 1."),
+        ("1:5/T", [], "Turn 8: you cannot pay for a trap", "Paid 5, owed 2, had 1."),
+        (
+            "2:1/1",
+            ["A announce 1", "A place", "B pass", "C pass", "A audit B 1", "B pass"],
+            "",
+            "Owed 2 for the audit, had 1.",
+        ),
+    ],
+)
+def test_a_bust_is_told_with_what_could_not_be_paid(board: str, lines: list[str], says: str, why: str) -> None:
+    fixed = {"turn": "A", "first": "A", "round": "8", "A.stash": "1", "A.hand": "audit", "workload.left": "0"}
+    fixed |= {"A.board": board, "B.board": "1:4/T 2:1/1", "C.board": "2:1/1"}
+    if lines:
+        fixed |= {"workload": "1", "workload.left": "1", "round": "3"}
+    report = reported([*lines, "C resign"], fixed)
+    moments = report["moments"]
+    assert isinstance(moments, list)
+    busts = [moment for moment in moments if isinstance(moment, dict) and "bust" in str(moment["says"])]
+    assert spoken(busts[0]["why"], "A") == why
+    assert spoken(busts[0]["says"], "A") == (says or "Turn 3: you cannot pay for a trap")
+
+
+def test_everybody_who_reached_a_target_stands_below_the_headline() -> None:
+    options = {"planned-financing": "on", "target-min": "6"}
+    lines = ["A target 6", "B target 8", "C target 60", "C resign"]
+    fixed = {"first": "A", "A.stash": "7", "B.stash": "9", "workload.left": "0"}
+    report = reported(lines, fixed, options)
+    assert spoken(report["headline"]) == "Anna and Boris reached the target"
+    assert spoken(report["under"]) == "7 of 6, 9 of 8."

@@ -123,6 +123,15 @@ def test_a_tied_winner_is_drawn_by_the_seed_and_without_one_everybody_may_start(
     assert {dealt(3, {}, seed).turn.first for seed in range(40)} == {0, 1, 2}
 
 
+@pytest.mark.proves("EMB-SETUP-12")
+def test_the_next_game_is_told_who_won_this_one() -> None:
+    table = dealt(3, {"first-player": "previous-winner"})
+    table.winners = [0, 2]
+    assert GAME.hand_on(table, 0) == {"last-winners": "AC"}
+    assert GAME.hand_on(table, 1) == {"last-winners": "AB"}, "everybody has moved one seat further"
+    assert GAME.hand_on(dealt(3), 1) == {}
+
+
 @pytest.mark.proves("EMB-RULING-24")
 def test_a_race_in_a_simulation_is_ordered_by_the_seed() -> None:
     def first_asked(seed: str) -> int:
@@ -196,6 +205,8 @@ def test_the_options_table_of_the_rules_is_complete() -> None:
         ({"A.board": "1:1/1 2:1/1 3:1/1 4:1/1 5:1/1 6:1/1 7:1/1 8:1/1"}, "blank year"),
         ({"A.board": "1:5/1", "A.next": "4"}, "first blank year"),
         ({"A.unseen": "2"}, "no occupied year"),
+        ({"A.board": "8:5/1", "B.unseen": "0"}, "no occupied year"),
+        ({"A.board": "0:5/1"}, "is no year"),
         ({"workload": "9"}, "is no invoice"),
         ({"workload": "8"}, "not that many"),
         ({"workload": "T " * 11}, "not that many"),
@@ -215,6 +226,15 @@ def test_the_options_table_of_the_rules_is_complete() -> None:
 def test_impossible_deals_say_why(fixed: dict[str, str], says: str) -> None:
     with pytest.raises(BadDeal, match=says):
         dealt(3, fixed=fixed)
+
+
+@pytest.mark.proves("EMB-HOUSE-5", "EMB-RULING-43")
+def test_where_everybody_has_two_of_each_a_board_is_made_of_the_own_ones() -> None:
+    alike = {"deterministic": "on"}
+    with pytest.raises(BadDeal, match="not that many"):
+        dealt(2, alike, fixed={"A.board": "1:5/1 2:5/1", "A.workload": "1"})
+    table = dealt(2, alike, fixed={"first": "A", "A.board": "1:5/1 2:5/1", "B.workload": "1 1"})
+    assert [len(load) for load in table.invoices.workloads] == [9, 12]  # A has taken one
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from kickback.engine.bans import Ban
+from kickback.engine.messages import Message
 from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, ONLOOKER
 from kickback.games import ledger
@@ -137,6 +138,8 @@ def test_options_presets_cards_and_orders_have_their_words() -> None:
                 "value": "2",
                 "paid": 4,
                 "profit": 2,
+                "found": "overpaid",
+                "gap": 2,
                 "otr": False,
                 "invoice": 1,
             },
@@ -144,7 +147,16 @@ def test_options_presets_cards_and_orders_have_their_words() -> None:
             "Boris settles year 1: worth 2, paid 4. Profit 2",
         ),
         (
-            {"kind": "turned", "seat": "B", "year": 1, "value": "2", "paid": 4, "profit": 2, "otr": True, "invoice": 1},
+            {
+                "kind": "turned",
+                "seat": "B",
+                "year": 1,
+                "value": "2",
+                "paid": 4,
+                "found": "overpaid",
+                "gap": 2,
+                "otr": True,
+            },
             1,
             "You settle year 1, off the record: worth 2, paid 4. Profit 2, out of everybody’s reach",
         ),
@@ -205,7 +217,25 @@ def test_options_presets_cards_and_orders_have_their_words() -> None:
     ],
 )
 def test_lines_read_as_a_person_would_say_it(event: Facts, seat: int, line: str) -> None:
-    assert lines(event | {"clause": "EMB-TURN-1"}, seat) == [line]
+    assert lines(event | {"clause": "EMB-TURN-1"}, seat)[-1:] == [line]
+
+
+def test_the_deal_and_the_end_have_headings() -> None:
+    table = dealt(2, fixed={"first": "A", "A.hand": "audit audit trade bribe bribe"}, listen=True)
+    assert heard(table, 0)[:3] == [
+        "Before the first turn",
+        "14 invoices to pay, 5 cards and 5 caps each. You hold two Audits, a Trade and two Bribes",
+        "You begin, by lot",
+    ]
+    assert heard(table, 1)[2] == "Anna begins, by lot"
+    said(table, "B resign")
+    assert heard(table, 0)[-2:] == ["The end", "You win with 5 caps"]
+
+
+@pytest.mark.proves("EMB-HOUSE-18")
+def test_a_cheap_deal_says_nothing_of_caps() -> None:
+    table = dealt(2, {"cheap-start": "on"}, fixed={"first": "A"}, listen=True)
+    assert heard(table, 2)[1] == "14 invoices to pay, 5 cards each"
 
 
 @pytest.mark.proves("EMB-HOUSE-10")
@@ -283,3 +313,94 @@ def test_an_outcome_ranks_the_bust_by_when_they_went() -> None:
     assert [standing.seat for standing in outcome.standings] == [0, 1, 2]
     assert WORDS.say(outcome.why, Reader(NAMES)) == "Last one solvent"
     assert WORDS.say(outcome.standings[1].says, Reader(NAMES)) == "Boris: bust"
+
+
+def last(table: Embezzlement, kind: str, seat: int) -> Facts:
+    found = [seen for event in table.log or [] if event.kind == kind and (seen := event.seen_by(seat)) is not None]
+    return found[-1]
+
+
+def caption(event: Facts, seat: int, form: str = "") -> str:
+    return WORDS.say(Message(f"caption-{event['kind']}", event), Reader(NAMES, "ABC"[seat]), form)
+
+
+SETTLING = {"turn": "A", "first": "A", "round": "8", "B.hand": "blackmail"}
+
+
+@pytest.mark.parametrize(
+    ("board", "slip"),
+    [
+        ("1:5/3", "Year 1 was a 3, paid 5: 2 caps, if nobody wants them."),
+        ("1:4/3", "Year 1 was a 3, paid 4: 1 cap, if nobody wants it."),
+        ("1:5/3*", "Year 1 was a 3, paid 5: 2 caps, out of everybody’s reach."),
+        ("1:3/3", "Year 1 was a 3, paid 3. Nothing to gain."),
+        ("1:3/5", "Year 1 was a 5, paid 3. You pay the company 2 caps."),
+        ("1:3/T", "Year 1 was a trap. You pay 2 caps."),
+    ],
+)
+@pytest.mark.proves("EMB-SETTLE-5", "EMB-SETTLE-6", "EMB-SETTLE-7", "EMB-SETTLE-8", "EMB-SETTLE-12")
+def test_a_settlement_is_told_to_the_settler(board: str, slip: str) -> None:
+    table = dealt(3, fixed=SETTLING | {"A.board": board}, listen=True)
+    assert caption(last(table, "turned", 0), 0) == slip
+
+
+@pytest.mark.proves("EMB-HOUSE-7", "EMB-BLACK-4")
+def test_a_blind_blackmail_is_told_with_whoever_takes_it() -> None:
+    table = dealt(3, {"blind-blackmail": "on"}, fixed=SETTLING | {"A.board": "1:5/3"}, listen=True)
+    said(table, "B blackmail", "A pass")
+    turned = last(table, "turned", 0)
+    assert turned["taken-by"] == "B"
+    assert caption(turned, 0, "taken") == "Year 1 was a 3, paid 5: 2 caps, and Boris takes them."
+    table = dealt(3, {"blind-blackmail": "on"}, fixed=SETTLING | {"A.board": "1:5/3"}, listen=True)
+    said(table, "B pass", "C pass")
+    turned = last(table, "turned", 0)
+    assert "taken-by" not in turned
+    assert caption(turned, 0) == "Year 1 was a 3, paid 5: 2 caps."
+
+
+@pytest.mark.parametrize(
+    ("board", "audited", "auditor"),
+    [
+        ("1:5/2", "It was a 2: your 3 caps are gone.", "It was a 2, paid 5."),
+        (
+            "1:3/5",
+            "It was a 5, paid 3: you pay the company 2 caps.",
+            "It was a 5, paid 3: Boris pays the 2, you get nothing.",
+        ),
+        ("1:3/3", "Honest work. Anna pays 1 cap.", "Honest work. You pay 1 cap."),
+        ("1:3/T", "Your trap. Anna pays 2 caps.", "A trap. You pay 2 caps."),
+    ],
+)
+@pytest.mark.proves("EMB-AUDIT-6")
+def test_an_opened_year_is_told_to_both_sides(board: str, audited: str, auditor: str) -> None:
+    fixed = {"turn": "A", "phase": "action", "first": "A", "round": "3", "A.hand": "audit", "B.board": board}
+    table = dealt(3, fixed=fixed, listen=True)
+    said(table, "A audit B 1", "B pass")
+    event = last(table, "audited", 1)
+    assert caption(event, 1) == audited
+    assert caption(event, 0, "auditor") == auditor
+    assert caption(event, 0, "stays") == "It stays, face up and empty, until turn 8."
+
+
+def test_bust_and_trade_have_their_slips() -> None:
+    fixed = {"turn": "A", "phase": "action", "first": "A", "round": "3", "A.hand": "trade", "A.board": "1:5/3"}
+    table = dealt(3, fixed=fixed | {"B.board": "1:1/4"}, listen=True)
+    said(table, "A trade B 1", "B pass")
+    traded = last(table, "traded", 1)
+    assert caption(traded, 0) == "Year 1: you gave 5 caps and got 1 cap."
+    assert caption(traded, 1, "target") == "Year 1: you gave 1 cap and got 5 caps."
+    assert caption(traded, 1, "look") == "It is a 3."
+    table = dealt(3, fixed=SETTLING | {"A.board": "1:1/5", "A.stash": "1"}, listen=True)
+    bust = last(table, "bust", 0)
+    assert caption(bust, 0) == "You owe 4 caps and have 1. You are bust."
+    assert caption(bust, 1) == "Anna is out. Board and hand are cleared."
+
+
+@pytest.mark.proves("EMB-RULING-37")
+def test_whoever_makes_an_endless_table_is_warned_of_pauses() -> None:
+    few = {"endless": "on", "workload": "low-stakes"}
+    warned = GAME.warnings(4, GAME.settle(4, few))
+    assert [WORDS.say(message, Reader({})) for message in warned] == ["Payments will pause until the next refill."]
+    assert GAME.warnings(3, GAME.settle(3, few)) == []
+    assert GAME.warnings(4, GAME.settle(4, {"endless": "on"})) == []
+    assert GAME.warnings(4, GAME.settle(4, {"workload": "low-stakes"})) == []

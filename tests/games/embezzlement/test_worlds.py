@@ -7,8 +7,8 @@ from itertools import permutations
 
 import pytest
 
+from kickback.bots.character import CHARACTERS
 from kickback.bots.embezzlement import choose
-from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.components import AUDIT, BLACKMAIL, BRIBE, CARD_NAMES, OTR, TRADE, TYPES
@@ -292,7 +292,7 @@ def test_a_seat_that_played_many_cards_after_a_reshuffle_still_imagines() -> Non
         dice = Quick(seed + 1)
         while table.waiting():
             seat = table.waiting()[0]
-            table.act(seat, choose(table.view(seat), table.legal(seat), TEMPERS["greedy"], dice))
+            table.act(seat, choose(table.view(seat), table.legal(seat), CHARACTERS["greedy"], dice))
             if any(entry.kind == RESHUFFLED for entry in table.cards.memory.entries) and dice.below(25) == 0:
                 reshuffled += 1
                 for other in range(4):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kickback.engine.bans import Unreadable
 from kickback.games.pecunia_olet.actions import BOOK
 from tests.games.pecunia_olet.tables import dealt
 
@@ -49,6 +50,11 @@ def test_every_action_reads_as_it_is_written() -> None:
         ("Fence r1 9-0-0", "fence r1 9-0-0"),
         ("fly c1 keep 45", "fly c1 keep 45"),
         ("launder 0-0-0", "launder 0-0-0"),
+        ("PRINT p1 1", "print p1 1"),
+        ("PRINT p1 02", "print p1 2"),
+        ("PRINT p1 3", "print p1 3"),
+        ("fence r1 999-0-0", "fence r1 999-0-0"),
+        ("fly c1 keep 999999", "fly c1 keep 999999"),
         ('say "hello"', 'say "hello"'),
         ("say hello", 'say "hello"'),
         ("count", "count"),
@@ -57,3 +63,19 @@ def test_every_action_reads_as_it_is_written() -> None:
 )
 def test_spellings(text: str, means: str) -> None:
     assert BOOK.read(text).text == means
+
+
+@pytest.mark.parametrize(
+    ("text", "how"),
+    [
+        *(("print p1 " + word, "quality") for word in ("0", "4", "x", "\u0662", "-1", "1000001")),
+        *(("fence r1 " + word, "lot") for word in ("1-2", "1-2-3-4", "x-0-0", "1000-0-0", "--")),
+        *(("fly c1 keep " + word, "sum") for word in ("1234567", "-10", "ten", "\u0662")),
+        ("buy t1", "space"),
+        ("print m1", "space"),
+    ],
+)
+def test_what_cannot_be_read_is_named(text: str, how: str) -> None:
+    with pytest.raises(Unreadable) as wrong:
+        BOOK.read(text)
+    assert wrong.value.message.id == f"unreadable-{how}"

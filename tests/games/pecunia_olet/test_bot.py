@@ -6,23 +6,23 @@ from random import Random
 
 import pytest
 
+from kickback.bots.character import CHARACTERS
 from kickback.bots.pecunia_olet import choose
-from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
 from tests.games.pecunia_olet.tables import dealt, said, some_options
 
 
-@pytest.mark.parametrize("temper", list(TEMPERS))
-def test_always_legal_and_deterministic(temper: str) -> None:
-    dice = Random(temper)
+@pytest.mark.parametrize("character", list(CHARACTERS))
+def test_always_legal_and_deterministic(character: str) -> None:
+    dice = Random(character)
     for seed in range(10):
         table = dealt(dice.choice([2, 3, 4]), some_options(dice), seed)
         while seats := table.waiting():
             seat = seats[0]
             legal = table.legal(seat)
-            action = choose(table.view(seat), legal, TEMPERS[temper], Quick(seed))
+            action = choose(table.view(seat), legal, CHARACTERS[character], Quick(seed))
             assert action in legal
-            assert action is choose(table.view(seat), legal, TEMPERS[temper], Quick(seed))
+            assert action is choose(table.view(seat), legal, CHARACTERS[character], Quick(seed))
             table.act(seat, action)
 
 
@@ -39,7 +39,9 @@ def test_beats_random_players(seats: int) -> None:
             seat = waiting[0]
             legal = table.legal(seat)
             thinks = seat == me and len(legal) > 1
-            pick = choose(table.view(seat), legal, TEMPERS["calm"], dice) if thinks else legal[dice.below(len(legal))]
+            pick = (
+                choose(table.view(seat), legal, CHARACTERS["calm"], dice) if thinks else legal[dice.below(len(legal))]
+            )
             table.act(seat, pick)
         won += 1 / len(table.winners) if me in table.winners else 0
     assert won > 2 * games / seats + 5
@@ -52,13 +54,13 @@ def test_the_end_is_played_for_money() -> None:
     said(table, "C tax t3")
     told = []
     while table.waiting() == [0]:
-        action = choose(table.view(0), table.legal(0), TEMPERS["calm"], Quick(1))
+        action = choose(table.view(0), table.legal(0), CHARACTERS["calm"], Quick(1))
         told.append(action.text)
         table.act(0, action)
     assert told[0] in ("fence r1 0-0-8", "fence r2 0-0-8")
     said(table, "B pass", "C pass")
     while table.waiting() == [0]:
-        action = choose(table.view(0), table.legal(0), TEMPERS["calm"], Quick(1))
+        action = choose(table.view(0), table.legal(0), CHARACTERS["calm"], Quick(1))
         told.append(action.text)
         table.act(0, action)
     assert told[1].startswith("lift r")

@@ -129,3 +129,41 @@ def test_a_slip_is_named_with_its_line(before: str, after: str, reason: str) -> 
     line = text.replace(before, after, 1).splitlines()[caught.value.line - 1]
     wholes = ("missing", "sunglasses", "group S", "where does", "seats 3")  # told at the list that lacks something
     assert slip in line or any(word in reason for word in wholes), line
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("supply = [30, 30, 40]", "supply = [0, 30, 40]"),
+        ("price = 40", "price = 990"),
+        ("equal-start = 30", "equal-start = 990"),
+        ("equal-start = 30", "equal-start = 0"),
+    ],
+)
+def test_what_a_designer_may_write(before: str, after: str) -> None:
+    text = written()
+    assert before in text
+    Components(text.replace(before, after, 1))
+
+
+def test_a_visit_may_take_a_single_note() -> None:
+    text = written()
+    receiver = text.index("[receiver]")
+    assert Components(text[:receiver] + text[receiver:].replace("most = 8", "most = 1", 1)).fence_most == 1
+
+
+def test_a_missing_name_is_told_at_its_section_and_others_at_their_line() -> None:
+    def line_of(before: str, after: str) -> tuple[int, str]:
+        text = written().replace(before, after, 1)
+        with pytest.raises(BadComponents) as caught:
+            Components(text)
+        return caught.value.line, text.splitlines()[caught.value.line - 1]
+
+    assert line_of("henchmen = 3", "henchman = 3")[0] == 1
+    assert line_of("tens = 32", "ten = 32")[1] == "[money]"
+    assert line_of("[money]", "[cash]")[0] == 1
+    assert line_of("start = [\n  { seats = 3", "start = [\n  3, { seats = 3")[1] == "start = ["
+    diner = written().index("[diner]")
+    text = written()[:diner] + written()[diner:].replace("pays = 50", "pays = 1000", 1)
+    with pytest.raises(BadComponents, match="pays must lie between 10 and 999"):
+        Components(text)

@@ -8,7 +8,7 @@ import pytest
 
 from kickback.engine.bans import BadDeal, Refused
 from kickback.games.pecunia_olet import GAME
-from kickback.games.pecunia_olet.components import CARD, CARD_GROUP, CARD_KIND, CARDS, INK, PAPER, PRINTER
+from kickback.games.pecunia_olet.components import CARD, CARD_GROUP, CARD_KIND, CARDS, INK, PAPER, PRINTED, PRINTER
 from tests.games.pecunia_olet.tables import dealt
 
 
@@ -58,6 +58,17 @@ def test_rotate_takes_the_seat_that_is_handed_on() -> None:
     assert len({dealt(3, {"first-player": "rotate"}, seed=seed).round.starter for seed in range(20)}) > 1
 
 
+@pytest.mark.proves("PEC-SETUP-6", "PEC-RULING-9")
+def test_the_next_game_is_started_by_who_sat_after_the_first_player() -> None:
+    rotating = dealt(3, {"first-player": "rotate"}, fixed={"first": "B"})
+    assert GAME.hand_on(rotating, 0) == {"first": "C"}
+    assert GAME.hand_on(rotating, 1) == {"first": "A"}, "everybody has moved one seat further"
+    drawn = dealt(3, fixed={"first": "C"}, listen=True)
+    assert GAME.hand_on(drawn, 0) == {}
+    drawn.tell("rematch", "PEC-RULING-9", {"first": "A"})
+    assert GAME.hand_on(drawn, 0) == {"first": "A"}
+
+
 @pytest.mark.proves("PEC-GOAL-1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_seats(seats: int) -> None:
@@ -96,6 +107,7 @@ def test_unknown_options() -> None:
         (3, {"A.placed": "t1", "B.placed": "t1"}, "B.placed: somebody stands on t1"),
         (3, {"first": "A", "A.placed": "m1"}, "A.placed: the card above m1 should be gone"),
         (3, {"A.down": "4"}, "A.down: everybody has 3 henchmen"),
+        (3, {"B.down": "-1"}, "B.down: everybody has 3 henchmen"),
         (3, {"first": "A", "B.down": "1"}, "down and placed: seats use their henchmen in turn"),
         (3, {"first": "A", "A.down": "2"}, "down and placed"),
         (3, {"A.down": "3", "B.down": "3", "C.down": "3"}, "down and placed"),
@@ -126,3 +138,30 @@ def test_the_host_chooses_before_anything_else_is_fixed() -> None:
         CARD["A2"],
         CARD["A1"],
     ]
+
+
+@pytest.mark.parametrize(
+    "fixed",
+    [
+        {"A.down": "-1"},
+        {"A.down": "4"},
+        {"A.down": "3", "B.down": "3", "C.down": "1"},
+        {"A.down": "3", "B.down": "3", "C.down": "3"},
+        {"A.down": "1", "B.down": "0", "C.down": "1"},
+    ],
+)
+def test_henchmen_are_used_in_turn(fixed: dict[str, str]) -> None:
+    with pytest.raises(BadDeal):
+        dealt(3, fixed={"first": "A"} | fixed)
+
+
+def test_a_counted_bank_may_be_empty_and_no_more() -> None:
+    rest = PRINTED.box - 20 - 30 - 40
+    assert dealt(3, {"bank": "box"}, fixed={"first": "A", "A.account": str(rest)}).money.bank == 0
+    with pytest.raises(BadDeal):
+        dealt(3, {"bank": "box"}, fixed={"first": "A", "A.account": str(rest + 10)})
+
+
+def test_before_the_host_has_chosen_nobody_can_print() -> None:
+    view = dealt(3, {"first-player": "host"}).view(0)
+    assert (view.quality(0), view.new_cards, view.cash[0]) == (0, 0, 0)

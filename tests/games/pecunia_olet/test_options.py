@@ -67,3 +67,7 @@ def test_a_patrol_replaces_the_stall_limit() -> None:
     assert GAME.finite({"stall-limit": "0"}) == {"stall-limit": "9"}
     assert GAME.finite({"stall-limit": "0", "extra-patrol": "1"}) == {"stall-limit": "0", "extra-patrol": "1"}
     assert GAME.finite({}) == {}
+
+
+def test_what_changes_only_what_is_shown() -> None:
+    assert [option.key for option in OPTIONS if option.screen] == ["memory-aid", "end-reveal"]

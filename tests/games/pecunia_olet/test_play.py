@@ -8,7 +8,7 @@ import pytest
 
 from kickback.engine.chance import Quick
 from kickback.engine.seats import EYE
-from kickback.games.pecunia_olet import fake_notes
+from kickback.games.pecunia_olet import GAME, fake_notes
 from kickback.games.pecunia_olet.actions import BOOK, CHEAT, FENCE, FLY, PASS, PRINT, PRINT_CHOSEN, SHOP, Move
 from kickback.games.pecunia_olet.components import (
     BAD_LAWYER,
@@ -278,3 +278,62 @@ def test_an_endless_stock_counts_on_and_on() -> None:
         said(table, "A print p1", "B pass", "A pass", "B pass", "A pass", "B pass")
         assert fake_notes.written(table.money.fakes[0]) == f"999-999-{999 + 8 * number}"
     assert table.faults() == []
+
+
+def finished(tie: str) -> PecuniaOlet:
+    fixed = {"first": "A", "officer": "29", "A.down": "3", "B.down": "3", "C.down": "2"}
+    money = (
+        {"A.account": "200", "B.account": "200", "A.cash": "0", "B.cash": "0"} if tie != "one" else {"A.account": "900"}
+    )
+    table = dealt(3, {"tie": tie if tie != "one" else "draw"}, fixed=fixed | money)
+    said(table, "C tax t3")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("tie", "id", "clause", "winners", "tied"),
+    [
+        ("one", "outcome-won", "PEC-SCORE-5", [0], []),
+        ("shared", "outcome-shared", "PEC-SCORE-6", [0, 1], [0, 1]),
+        ("draw", "outcome-draw", "PEC-SCORE-6", [], [0, 1]),
+    ],
+)
+def test_how_a_game_ends(tie: str, id: str, clause: str, winners: list[int], tied: list[int]) -> None:
+    table = finished(tie)
+    why = table.outcome().why
+    assert (why.id, why.clauses, table.winners, table.ending.tied) == (id, (clause,), winners, tied)
+    twin = table.clone()
+    assert (twin.winners, twin.ending.tied) == (winners, tied)
+    assert twin.view(0).plain() == table.view(0).plain()
+
+
+def test_before_the_end_clones_share_that_nothing_has_ended() -> None:
+    table = dealt(3)
+    assert table.clone().ending is table.ending
+    done = finished("one")
+    assert done.clone().ending is not done.ending
+
+
+def test_the_shape_of_a_view_knows_what_a_sum_is() -> None:
+    view = dealt(3, fixed={"first": "A"}).view(0).plain()
+    shape = GAME.view_shape()
+    assert shape.fault(view) == ""
+    own, other = view["A"], view["B"]
+    assert isinstance(own, dict)
+    assert isinstance(other, dict)
+    assert other["cash"] == "hidden"
+    own["cash"] = "much"
+    assert shape.fault(view)
+
+
+def test_a_flight_that_must_move_money_may_keep_any_other_sum() -> None:
+    fixed = {"first": "A", "A.cash": "50", "A.account": "20"}
+    table = dealt(3, {"empty-suitcase": "off"}, fixed=fixed)
+    flights = [action.text for action in table.legal(0) if action.text.startswith("fly")]
+    assert flights == [f"fly c1 keep {keep}" for keep in (0, 10, 30, 40)]
+
+
+def test_without_a_note_to_print_only_the_presses_are_shut() -> None:
+    fixed = {"first": "A", "A.cards": "printer ink", "B.fakes": "30-0-0", "A.cash": "0"}
+    texts = [action.text for action in dealt(3, fixed=fixed).legal(0)]
+    assert texts == ["pass", "tax t1", "tax t2", "tax t3"]

@@ -279,8 +279,9 @@ def test_lines_of_a_card(card: str, line: str) -> None:
 
 
 def locks(table: PecuniaOlet, seat: int = 0) -> dict[str, str]:
-    prompt = asked(table, seat)
-    return {say(lock.label, letter(seat)): say(lock.ban.message(lock.facts), letter(seat)) for lock in prompt.locked}
+    who = letter(seat)
+    found = asked(table, seat).locked
+    return {say(lock.label, who): say(lock.why or lock.ban.message(lock.facts), who) for lock in found}
 
 
 def test_locked_doors() -> None:
@@ -309,10 +310,28 @@ def test_locked_doors() -> None:
 def test_one_more_than_a_visit_takes() -> None:
     fixed = {"first": "A", "officer": "13", "A.cash": "110", "A.account": "50", "A.fakes": "2-5-3"}
     found = locks(dealt(3, fixed=fixed))
-    assert found["A fourth note at the supermarket"] == "A visit takes one to three fakes. Come back with the rest."
-    assert found["A ninth note at the receiver"] == "The receiver takes one to eight fakes. Come back with the rest."
-    assert found["A note it refuses"].startswith("The supermarket refuses one-star notes now.")
-    assert found["Keep more than that"] == "You can keep $0 to $130, in steps of $10."
+    assert found["A fourth note at the supermarket"] == "Three a visit."
+    assert found["A ninth note at the receiver"] == "Eight a visit."
+    assert found["A note it refuses"] == "Refused since the first investigation."
+    assert found["Keep more than that"] == "You own $130 after the fare."
+    assert found["Offer money or cards"] == ("Nothing changes hands between players. Talk is free and binds nobody.")
+
+
+def test_what_a_visit_takes_is_said_before_a_note_is_chosen() -> None:
+    fixed = {"first": "A", "officer": "13", "A.fakes": "2-5-3"}
+    notes = {note.id: note for note in asked(dealt(3, fixed=fixed), 0).notes}
+    assert say(notes["lot-for-shop"]) == "Up to 3 fakes, $50 each. It takes two- and three-star notes."
+    assert SPEECH.say(notes["lot-for-shop"], Reader(NAMES, "A"), "head") == "What goes through the checkout?"
+    assert say(notes["lot-for-receiver"]) == ("Up to 8 fakes, all at the rate of the worst: ★ $20, ★★ $30, ★★★ $40.")
+    assert SPEECH.say(notes["lot-for-receiver"], Reader(NAMES, "A"), "head") == "What does the receiver get?"
+    empty = [note.id for note in asked(dealt(3, fixed={"first": "A"}), 0).notes]
+    assert not [id for id in empty if id.startswith("lot-for")]
+
+
+def test_others_print_what_everybody_can_count() -> None:
+    table = dealt(3, fixed={"first": "A", "B.cards": "printer ink printer paper"})
+    told = [say(note) for note in asked(table, 0).notes if note.id == "prints"]
+    assert told == ["Boris prints 4 × ★★.", "Clara prints 2 × ★."]
 
 
 def test_what_must_never_be_said() -> None:
@@ -370,7 +389,14 @@ def test_the_last_henchman_and_the_lawyer() -> None:
     assert say(lift.kicker or Message(""), "B") == "Your Great Lawyer. One more move"
     assert words(table, "lift r1", 1) == ["Lift him from receiver 1", "That space is free again: you could sell there."]
     assert words(table, "pass", 1) == ["Send the lawyer home", "You end on $80."]
+    assert locks(table, 1)["Lift one who is laid down or at home"] == (
+        "Only henchmen standing on a space can be lifted."
+    )
+    standing = next(lock for lock in asked(table, 1).locked if lock.label.id == "locked-lift-nobody")
+    assert standing.ban.clause == "PEC-RULING-18"
+    assert locks(table, 1)["Send one before he is lifted"].startswith("First say who is lifted.")
     said(table, "B lift r1")
+    assert locks(table, 1)["Lift another"] == "He is lifted already. Place him or leave him."
     assert words(table, "pass", 1) == ["Leave him off the board", "Nothing more happens.", "You end on $80."]
 
 
@@ -382,7 +408,7 @@ def test_who_starts() -> None:
     ]
     assert words(table, "first B") == ["Boris", "Boris $20", "Clara $30", "you $40"]
     assert words(table, "first A")[0] == "I do"
-    assert locks(table) == {"Chair D": "Nobody sits there. Name one of this table’s seats."}
+    assert locks(table)["Chair D"] == "Nobody sits there. Name one of this table’s seats."
     assert say(asked(table, 1).question, "B") == "Anna names the first player."
 
 
@@ -392,3 +418,65 @@ def test_standing_orders_answer_their_own_questions_only() -> None:
     assert GAME.order_answers("rest", table.view(1)) == ""
     assert GAME.order_answers("worst-notes", table.view(0)) == ""
     assert asked(table, 0).orders == ["rest"]
+
+
+def test_the_order_to_lay_the_rest_down_is_for_one_round() -> None:
+    table = dealt(2, fixed={"first": "A"})
+    assert GAME.order_ends("rest", table.view(0))  # a new round
+    said(table, "A pass")
+    assert not GAME.order_ends("rest", table.view(0))
+    assert not GAME.order_ends("worst-notes", table.view(0))
+    said(table, "B pass", "A pass", "B pass", "A pass", "B pass")
+    assert table.round.number == 2
+    assert GAME.order_ends("rest", table.view(0))
+    assert not GAME.order_ends("worst-notes", table.view(0))
+    last = dealt(3, fixed={"first": "A", "officer": "29"})
+    said(last, "A tax t3")
+    assert GAME.order_ends("rest", last.view(0))
+
+
+def slip(table: PecuniaOlet, seat: int = 0) -> list[str]:
+    who = letter(seat) if seat < table.seats else ""
+    return [say(note, who) for note in asked_or_waiting(table, seat).notes if note.id.startswith("round-")]
+
+
+def asked_or_waiting(table: PecuniaOlet, seat: int) -> Prompt:
+    seated = seat < table.seats
+    return GAME.prompt(table.view(seat), table.legal(seat) if seated else [], table.free(seat) if seated else [])
+
+
+def test_a_round_opens_with_a_slip() -> None:
+    table = dealt(3, fixed={"first": "A", "A.cards": "printer ink"})
+    screens = "Everybody’s start money and cards are known. From here on, money goes behind screens."
+    begins = "You begin with $20, a printer and ink: 2 one-star notes a run."
+    assert slip(table) == ["Round 1. You start.", begins, screens]
+    assert slip(table, 1)[0] == "Round 1. Anna starts."
+    assert slip(table, ONLOOKER) == ["Round 1. Anna starts.", screens]
+    said(table, "A tax t1")
+    assert slip(table) == []
+
+
+@pytest.mark.parametrize(
+    ("fixed", "line"),
+    [
+        ({"officer": "24"}, "The last space is 6 hats away."),
+        ({"officer": "25"}, "The last space is 5 hats away."),
+        ({"officer": "16"}, "The Godfather is 3 hats away."),
+        ({"officer": "18"}, "The Godfather is 1 hat away."),
+        ({"officer": "10"}, "2 new cards on the market."),
+        ({"officer": "10", "deck": "D1"}, "1 new card on the market."),
+        ({"officer": "10", "deck": ""}, "The deck is empty: what lies there is all that comes."),
+    ],
+)
+def test_the_slip_of_a_later_round_has_one_more_line(fixed: dict[str, str], line: str) -> None:
+    table = dealt(3, fixed={"first": "A", "market": "C7 B8 B5 A9 A1 A5", "deck": "D1 ..."} | fixed)
+    said(table, *(f"{seat} pass" for seat in "ABCABCABC"))
+    assert slip(table, 1) == ["Round 2. Anna starts.", line]
+
+
+def test_a_kind_with_one_space_has_no_number() -> None:
+    small = locks(dealt(2, fixed={"first": "A", "A.fakes": "0-0-0"}))
+    assert "the checkout with the hat" in small
+    assert "the airstrip" in small
+    large = locks(dealt(3, fixed={"first": "A", "A.fakes": "0-0-0"}))
+    assert {"checkout 1 with the hat", "airstrip 1", "airstrip 2"} <= set(large)

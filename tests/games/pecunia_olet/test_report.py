@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from kickback.bots.character import CHARACTERS
 from kickback.bots.pecunia_olet import choose
-from kickback.bots.temper import TEMPERS
 from kickback.engine.chance import Quick
 from kickback.engine.messages import Message
 from kickback.engine.plain import Plain
@@ -34,7 +34,7 @@ def told(table: PecuniaOlet, *lines: str, seed: int = 0) -> History:
     said(table, *lines)
     while waiting := table.waiting():
         seat = waiting[0]
-        table.act(seat, choose(table.view(seat), table.legal(seat), TEMPERS["calm"], Quick(seed)))
+        table.act(seat, choose(table.view(seat), table.legal(seat), CHARACTERS["calm"], Quick(seed)))
     events = [event.seen_by(EYE) for event in (table.log or [])[since:]]
     return history(start, [event for event in events if event is not None])
 
@@ -74,7 +74,7 @@ def played_by_bots(seats: int, options: dict[str, str], seed: int, claims: bool 
             match.act(seat, match.read(seat, "claim empty-flight"))
             match.act(seat, match.read(seat, "say trust me"))
         table = match.table
-        match.act(seat, choose(table.view(seat), table.legal(seat), TEMPERS["calm"], Quick(seed)))
+        match.act(seat, choose(table.view(seat), table.legal(seat), CHARACTERS["calm"], Quick(seed)))
     return match
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from kickback.engine.bans import Ban, Unreadable
 from kickback.engine.messages import Message
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games.pecunia_olet import GAME, bans
 from kickback.games.pecunia_olet.actions import BOOK, CLAIM
@@ -241,3 +242,10 @@ def test_face_down_sales_hide_the_stars() -> None:
     said(table, "A fence r1 1-2-0")
     assert "Anna sells 3 fakes to the receiver, $60." in lines(table, 1)
     assert "You sell a one-star and 2 two-star notes to the receiver, +$60, all at $20." in lines(table, 0)
+
+
+def test_the_lawyers_of_the_end_are_told_with_their_clauses() -> None:
+    event: Facts = {"kind": "ending", "clause": "PEC-END-1", "seat": "A", "order": [], "great": "B"}
+    told = {message.id: message.clauses for message in GAME.tell(event)}
+    assert told["event-ending-lawyers"] == ("PEC-LAW-1", "PEC-LAW-4")
+    assert told["event-ending-nobody"] == ("PEC-END-3", "PEC-END-5")

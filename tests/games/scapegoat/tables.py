@@ -6,11 +6,16 @@ from kickback.engine.messages import Message
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games.scapegoat import GAME
+from kickback.games.scapegoat.view import ScapegoatView
 from kickback.records.match import Match
 from kickback.words import Reader, speech
 
 NAMES = {"A": "Ann", "B": "Boris", "C": "Clara", "D": "Dev", "E": "Edda", "F": "Fritz"}
 SPEECH = speech("scapegoat")
+THREE = "A.hand = KC KD 4D 5D; B.hand = TS 2H QS 5H; C.hand = 9D 4C 5C JD; start = A"
+BLAME = "A up KC; B up TS; C up 9D; A up KD; B down 2H"
+PURGE = "A down KC; B up TS; C up JD; A down 5D"
+AXE = "A up 4D; B up 2H; C up 4C; A up 5D; B up 5H; C up 9D"
 
 
 def table(deal: str = "", said: str = "", seats: int = 3, seed: str = "x", **options: str) -> Match:
@@ -39,6 +44,12 @@ def reader(seat: str) -> Reader:
 
 def audience(seat: str) -> int:
     return LETTERS.index(seat) if seat else ONLOOKER
+
+
+def view_of(match: Match, seat: str) -> ScapegoatView:
+    view = match.table.view(audience(seat))
+    assert isinstance(view, ScapegoatView)
+    return view
 
 
 def in_words(message: Message, seat: str = "A", form: str = "") -> str:
@@ -98,3 +109,7 @@ def ledger(match: Match, seat: str, since: int = 0) -> list[str]:
 
 def events_of(match: Match, kind: str, seat: str = "") -> list[Facts]:
     return [event for event in match.events(audience(seat)) if event["kind"] == kind]
+
+
+def unmarked(text: str) -> str:
+    return text.replace("**", "")

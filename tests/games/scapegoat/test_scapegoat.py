@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from kickback.engine.bans import Refused
+from kickback.bots.character import CHARACTERS
+from kickback.bots.scapegoat import choose
+from kickback.engine.bans import Refused, Unreadable
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
 from kickback.engine.pile import HIDDEN
@@ -44,6 +46,11 @@ def test_every_card_is_dealt_anywhere_equally_often() -> None:
     counts = [seen[seat, card] for seat in range(3) for card in range(DECK)]
     expected = 800 * 4 / DECK
     assert sum((count - expected) ** 2 / expected for count in counts) < 220  # 153 degrees of freedom
+
+
+def test_a_view_tells_below_how_many_cards_the_deck_is_shuffled() -> None:
+    assert deal(4).view(0).plain()["low-deck"] == 13
+    assert deal(4, reshuffle="every-round").view(ONLOOKER).plain()["low-deck"] is None
 
 
 @pytest.mark.proves("SCG-OVER-4", "SCG-ZERO-4", "SCG-RULING-25")
@@ -241,3 +248,26 @@ def test_a_clone_and_its_table_remember_apart(drawing: bool) -> None:
         else:
             one.remember(CLEARED, 0, HIDDEN)
     assert (len(table.memory.entries), len(twin.memory.entries)) == (1, 2)
+
+
+@pytest.mark.proves("SCG-RULING-29")
+def test_a_bot_plays_on_in_a_seat_that_is_left() -> None:
+    """No seat can be given up: budget and deadline stay, and a bot has an answer whenever the seat is asked."""
+    table = deal(4, "left", first_start="seat-a", round_limit="3")
+    with pytest.raises(Unreadable):
+        table.read(1, "resign")
+    before = (table.seats, table.rules.deadline, table.rules.quarters)
+    luck, bot = Quick(4), Quick(5)
+    answered = 0
+    while table.waiting():
+        seat = table.waiting()[0]
+        legal = table.legal(seat)
+        if seat == 1:
+            action = choose(table.view(seat), legal, CHARACTERS["calm"], bot)
+            assert action in legal
+            answered += 1
+        else:
+            action = legal[luck.below(len(legal))]
+        table.act(seat, action)
+    assert answered > 3
+    assert (table.seats, table.rules.deadline, table.rules.quarters) == before

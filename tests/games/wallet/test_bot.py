@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kickback.bots.temper import TEMPERS
+from kickback.bots.character import CHARACTERS
 from kickback.bots.wallet import choose, plan_for
 from kickback.engine.chance import Quick
 from kickback.games.wallet.components import NAMES
@@ -14,14 +14,14 @@ from kickback.games.wallet.table import Wallet
 from tests.games.wallet.tables import cards, dealt, said, some_table
 
 
-def thought(table: Wallet, seat: int, temper: str = "calm", seed: int = 3) -> str:
-    return choose(table.view(seat), table.legal(seat), TEMPERS[temper], Quick(seed)).text
+def thought(table: Wallet, seat: int, character: str = "calm", seed: int = 3) -> str:
+    return choose(table.view(seat), table.legal(seat), CHARACTERS[character], Quick(seed)).text
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_it_plays_any_table_to_its_end(seed: int) -> None:
     table = some_table(seed)
-    tempers = list(TEMPERS.values())
+    characters = list(CHARACTERS.values())
     dice = Random(seed)
     luck = Quick(seed + 1)
     decisions = 0
@@ -30,9 +30,9 @@ def test_it_plays_any_table_to_its_end(seed: int) -> None:
         legal = table.legal(seat)
         view = table.view(seat)
         twin = luck.clone()
-        action = choose(view, legal, tempers[seat % len(tempers)], luck)
+        action = choose(view, legal, characters[seat % len(characters)], luck)
         assert action in legal
-        assert choose(view, legal, tempers[seat % len(tempers)], twin) is action
+        assert choose(view, legal, characters[seat % len(characters)], twin) is action
         table.act(seat, action)
         decisions += 1
         assert decisions < 3000
@@ -51,7 +51,7 @@ def test_it_wins_far_more_than_its_share_among_random_players(seats: int) -> Non
             seat = waiting[luck.below(len(waiting))]
             legal = table.legal(seat)
             if seat == me and len(legal) > 1:
-                table.act(seat, choose(table.view(seat), legal, TEMPERS["calm"], luck))
+                table.act(seat, choose(table.view(seat), legal, CHARACTERS["calm"], luck))
             else:
                 table.act(seat, legal[luck.below(len(legal))])
         if me in table.winners:
@@ -85,7 +85,7 @@ def test_it_buys_an_identity_with_money_it_cannot_keep() -> None:
     assert thought(table, 0) == "buy"
     said(table, "A buy")
     while table.draft(0):
-        table.act(0, choose(table.view(0), table.legal(0), TEMPERS["calm"], Quick(1)))
+        table.act(0, choose(table.view(0), table.legal(0), CHARACTERS["calm"], Quick(1)))
     assert [NAMES[card] for card in table.cards.paid] == ["D500"]
     assert thought(table, 0).startswith("pick X")
 

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from kickback.engine import COMPILED
 from kickback.engine.actions import Action, Verb
 from kickback.engine.bans import Refused, Unreadable
 from kickback.engine.chance import Quick
-from kickback.engine.seats import EYE
+from kickback.engine.pile import HIDDEN
+from kickback.engine.seats import EYE, PUBLIC
 from kickback.games.wallet import GAME
 from kickback.games.wallet.actions import (
     ASKS,
@@ -44,8 +46,14 @@ from kickback.games.wallet.actions import (
     TO_SETTLE,
     TO_TAKE,
 )
-from kickback.games.wallet.components import CODES, NAMES, TOKENS
-from tests.games.wallet.tables import dealt, played, said, some_table, texts
+from kickback.games.wallet.components import CARD_KINDS, CODES, MATCHING, NAMES, TOKENS, WORDS
+from kickback.games.wallet.memory import (
+    UNDER,
+    WALLET,
+)
+from kickback.records.match import Match, opened
+from kickback.records.record import BadRecord, read
+from tests.games.wallet.tables import cards, dealt, played, said, some_table, texts
 
 EVERYTHING = [
     *(TO_TAKE, TO_FLIP, TO_PASS, IS_DONE, HAS_NONE, TO_KEEP, TO_RETURN, TO_BUY, TO_SETTLE, TO_DRAW, TO_COVER, ON_DUTY),
@@ -368,3 +376,175 @@ def test_a_round_has_as_many_turns_as_time_allows() -> None:
             assert table.round.hourglasses <= glasses or table.round.turns[table.round.first] == 1
             glasses = table.round.hourglasses
             assert sum(table.round.turns) <= table.seats * table.rules.hourglasses
+
+
+def test_between_two_the_question_is_which_card_the_other_one_gets() -> None:
+    fixed = {"A.coin": "1", "A.specials": "birthday", "wallet": "JS CC D200"}
+    match = Match(GAME, 2, {}, "birthday", {path: words.split() for path, words in fixed.items()})
+    match.act(0, match.read(0, "play birthday"))
+    match.act(0, match.read(0, "deal D200"))
+    assert [action.text for action in match.table.legal(0)] == ["gift JS B", "gift CC B"]
+    match.act(0, match.read(0, "CC>B"))
+    assert match.said[-1] == (0, "deal D200 CC>B JS>wallet")
+    whole = Match(GAME, 2, {}, "birthday", {path: words.split() for path, words in fixed.items()})
+    for text in ("play birthday", "deal D200 JS>wallet CC>B"):
+        whole.act(0, whole.read(0, text))
+    assert whole.said == match.said
+
+
+def test_how_a_game_ended_is_told_with_its_clause() -> None:
+    ends = {"A.hand": "JS D50", "B.hand": "PO E50", "A.coin": "1", "B.coin": "2", "hourglasses": "1"}
+    options = {"rounds": "1", "specials": "off"}
+
+    def ended(**tokens: str) -> tuple[str, tuple[str, ...]]:
+        given = {f"{seat}.tokens": values for seat, values in tokens.items() if seat != "pocket"}
+        table = dealt(2, options, fixed=ends | given | {"pocket": tokens.get("pocket", "1")})
+        said(table, "A flip")
+        why = table.outcome().why
+        return why.id, why.clauses
+
+    assert ended(A="1", B="3") == ("outcome-won", ("WAL-FINAL-1",))  # B draws one more
+    assert ended(A="1 1", B="1") == ("outcome-won", ("WAL-FINAL-3",))
+    assert ended(A="2", B="1") == ("outcome-tokens", ("WAL-FINAL-2",))
+
+
+def test_money_on_currency_exchange_is_taken_too_and_everybody_reads_by_whom() -> None:
+    fixed = {
+        "A.hand": "PO PB",
+        "B.hand": "CC E200",
+        "C.hand": "JS",
+        "A.coin": "1",
+        "B.specials": "fx",
+        "hourglasses": "1",
+    }
+    table = dealt(3, {"rounds": "1"}, fixed=fixed | {"A.specials": "-", "C.specials": "-"}, listen=True)
+    said(table, "A flip", "B done", "B play fx E200 yen", "A search B")
+    robbed = {event.facts["seat"]: event.facts["robbed-by"] for event in table.log or [] if event.kind == "revealed"}
+    assert robbed == {"A": None, "B": "A", "C": None}
+
+
+@pytest.mark.skipif(COMPILED, reason="a class of plain Python cannot extend a compiled one")
+@pytest.mark.parametrize(("open_tokens", "seen"), [("off", 1 << 1), ("on", PUBLIC)])
+def test_a_token_goes_back_to_any_place_and_its_value_is_its_owners(open_tokens: str, seen: int) -> None:
+    fixed = {"A.hand": "JS", "B.hand": "CC", "A.coin": "1", "hourglasses": "1", "B.tokens": "2"}
+    table = dealt(2, {"specials": "off", "open-tokens": open_tokens}, fixed=fixed)
+    said(table, "A flip")
+    table.chance = Counting(1)
+    pocket = len(table.tokens.pocket)
+    before = len(table.tokens.memory.entries)
+    said(table, "B lose 2")
+    assert table.chance.asked[0] == pocket + 1
+    entry = table.tokens.memory.entries[before]
+    assert (entry.source, entry.target, entry.card, entry.seen) == (1, WALLET, 2, seen)
+
+
+class Counting(Quick):
+    """Luck that remembers among how many it was asked to choose."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.asked.append(n)
+        return super().below(n)
+
+
+def test_what_was_hidden_comes_out_after_the_game() -> None:
+    fixed = {
+        "A.hand": "JS D50",
+        "B.hand": "CC",
+        "A.coin": "1",
+        "A.specials": "hide",
+        "B.specials": "-",
+        "hourglasses": "1",
+    }
+    table = dealt(2, {"rounds": "1"}, fixed=fixed)
+    said(table, "A flip", "A done", "A play hide D50")
+    hidden = [entry for entry in table.view(1).memory if entry.target == UNDER]
+    assert [entry.card for entry in hidden] == [HIDDEN]
+    said(table, "B lose 1")
+    assert table.over
+    hidden = [entry for entry in table.view(1).memory if entry.target == UNDER]
+    assert [entry.card for entry in hidden] == cards("D50")
+
+
+def test_equal_presents_are_offered_in_one_order_only() -> None:
+    fixed = {"A.coin": "1", "A.specials": "birthday", "wallet": "JS CC CC"}
+    table = dealt(3, fixed=fixed)
+    said(table, "A play birthday", "A deal JS")
+    assert texts(table, 0) == ["gift CC B"]
+    said(table, "A gift CC B")
+    assert texts(table, 0) == ["gift CC C"]
+
+
+def test_a_place_that_is_none_is_refused() -> None:
+    table = dealt(3, {"wallet-access": "ordered"}, fixed={"A.coin": "1"})
+    said(table, "A take")
+    size = len(table.cards.wallet)
+    for place, allowed in ((0, False), (1, True), (size, True), (size + 1, False)):
+        assert (table.forbids(0, table.read(0, f"place {place}")) is None) == allowed
+    table.drop_draft(0)
+    said(table, f"A put {texts(table, 0)[0].split()[1]}")
+    for place, allowed in ((0, False), (size + 1, True), (size + 2, False)):
+        assert (table.forbids(0, table.read(0, f"place {place}")) is None) == allowed
+
+
+def test_a_tight_payment_counts_every_card_once() -> None:
+    table = dealt(3, {"overpay": "tight", "specials": "off"}, fixed={"A.hand": "D100 D100 D200 JS", "A.coin": "1"})
+    said(table, "A buy", "A pay D100")
+    assert texts(table, 0) == ["pay D200"]
+
+
+def test_a_sealed_choice_is_seen_by_its_seat_and_the_eye() -> None:
+    fixed = {"A.hand": "JS D50", "B.hand": "PO", "C.hand": "CC", "A.coin": "1", "A.specials": "left"}
+    table = dealt(3, fixed=fixed)
+    said(table, "A play left", "A slip D50")
+    picks = {viewer: table.view(viewer).picks[0] for viewer in (0, 1, 2, EYE)}
+    assert {viewer: pick.text if pick is not None else "" for viewer, pick in picks.items()} == {
+        0: "slip D50",
+        1: "",
+        2: "",
+        EYE: "slip D50",
+    }
+
+
+@pytest.mark.parametrize(
+    ("word", "names"),
+    [
+        ("dollar", "D20 D50 D100 D200 D500"),
+        ("yen", "Y20 Y50 Y100 Y200 Y500"),
+        ("jewelry", "J50 J100 J150 J200 J300"),
+        ("20", "D20 E20 P20 Y20"),
+        ("200", "D200 E200 P200 Y200 J200"),
+        ("300", "J300"),
+        ("JS", "JS XJS"),
+        ("SA", "SA XSA"),
+        ("CC", "CC"),
+        ("PB", "PB"),
+        ("note", "D20 D50 D100 D200 D500 E20 E50 E100 E200 E500 P20 P50 P100 P200 P500 Y20 Y50 Y100 Y200 Y500"),
+    ],
+)
+def test_which_cards_answer_to_a_word(word: str, names: str) -> None:
+    number = WORDS.index(word)
+    assert [card for card in range(CARD_KINDS) if MATCHING[number] >> card & 1] == cards(names)
+
+
+def test_any_money_is_notes_and_jewelry() -> None:
+    money = [card for card in range(CARD_KINDS) if MATCHING[WORDS.index("money")] >> card & 1]
+    assert money == list(range(CODES["D20"], CODES["JS"]))
+
+
+@pytest.mark.parametrize(("option", "least", "most"), [("hourglasses", 3, 8), ("rounds", 1, 5)])
+def test_bounds_of_the_house_rules(option: str, least: int, most: int) -> None:
+    for number in (least, most):
+        assert GAME.settle(3, {option: str(number)}).number(option) == number
+    for number in (least - 1, most + 1):
+        with pytest.raises(Refused):
+            GAME.settle(3, {option: str(number)})
+
+
+def test_records_of_other_rules_are_refused() -> None:
+    text = "kickback: 1\ngame: wallet\nrules: 1\nseats: A B\nseed: x\n\nA flip\n"
+    with pytest.raises(BadRecord, match="rules version 1"):
+        opened(read(text))

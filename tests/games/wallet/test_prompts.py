@@ -9,7 +9,7 @@ import pytest
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Quick
 from kickback.engine.messages import Message
-from kickback.engine.prompts import PROMPT, Choice, Prompt
+from kickback.engine.prompts import ASK_ME, PROMPT, Choice, Prompt
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games.wallet import GAME
 from kickback.games.wallet.table import Wallet
@@ -216,6 +216,24 @@ def test_a_payment_in_steps_says_how_far_it_has_come() -> None:
     assert spoken(made.choices[0].label, 0) == "Pay 300"
 
 
+def test_a_payment_says_beforehand_what_it_may_come_to() -> None:
+    """Cheapest first; a way with a card too many is there too, for whoever lays the small one first."""
+    table = asks({"A.hand": "D200 J50 J100 JS"}, "A buy")
+    ways = [note for note in checked(table, 0).notes if note.id == "note-payment"]
+    assert [(note.facts["cards"], note.facts["sum"]) for note in ways] == [
+        (["D200", "J100"], 300),
+        (["D200", "J50", "J100"], 350),
+    ]
+    assert ways[0].facts["ids"] == ["XSA"]
+    assert ways[0].facts["others"] == ["XJS", "XPO", "XMI", "XPG"]
+    assert spoken(ways[0], 0) == "$200, a Ring makes 300: innocent as Secret Agent."
+    table = asks({"A.hand": "D200 J100 E50"}, "A buy")
+    ways = [note for note in checked(table, 0).notes if note.id == "note-payment"]
+    assert spoken(ways[0], 0) == "$200, a Ring makes 300: innocent as John Smith or Police Officer."
+    said(table, "A D200")
+    assert all(note.id != "note-payment" for note in checked(table, 0).notes)
+
+
 def test_locked_choices_say_why() -> None:
     fixed = {"A.hand": "JS D50", "A.specials": "extra emergency", "wallet.size": "0"}
     table = asks(fixed, options={"rounds": "1"})
@@ -267,6 +285,18 @@ def test_the_two_calls_of_the_last_minute() -> None:
     done = next(choice for choice in last.choices if choice.action.text == "done")
     assert done.tone == "signal"
     assert spoken(done.says[0], 0) == "judged as you stand: guilty: 2 IDs, and no Secret Agent"
+
+
+def test_extra_time_is_offered_only_while_it_can_be_played() -> None:
+    """A lamp is lit by what is offered; in the last call Extra Time is locked, with the reason."""
+    fixed = {"A.hand": "JS D100", "B.hand": "PO", "A.specials": "extra hide", "B.specials": "-", "hourglasses": "1"}
+    table = asks(fixed, "A flip", seats=2, options={"rounds": "1"})
+    assert "play extra" in words(checked(table, 0), 0)
+    said(table, "A done")
+    last = checked(table, 0)
+    assert "play extra" not in words(last, 0)
+    assert "play extra" in [lock.text for lock in last.locked]
+    assert told(table, 0, "play extra take").startswith("**Extra Times are over")
 
 
 def test_an_officer_is_told_no_chances() -> None:
@@ -325,3 +355,92 @@ def test_choice_is_data() -> None:
     made = prompt(asks({"A.hand": "JS D200"}), 0)
     assert all(isinstance(choice, Choice) for choice in made.choices)
     assert json.loads(json.dumps(made.plain()))["choices"][0]["action"]["verb"] == "put"
+
+
+def test_the_only_choice_that_helps_stands_out() -> None:
+    """Arithmetic, not advice: several that help, and none does."""
+    one = prompt(asks({"A.hand": "JS D50 CC PB", "A.specials": "left right"}), 0)
+    assert {choice.action.text: choice.tone for choice in one.choices}["put PB"] == "engrave"
+    assert [choice.tone for choice in one.choices].count("engrave") == 1
+    several = prompt(asks({"A.hand": "JS PO D50", "A.specials": "left right"}), 0)
+    assert all(choice.tone == "plain" for choice in several.choices)
+    innocent = prompt(asks({"A.hand": "JS D50", "A.specials": "left right"}), 0)
+    assert "engrave" not in [choice.tone for choice in innocent.choices]
+
+
+def test_the_checklist_stands_beside_every_question() -> None:
+    def rows(hand: str, **options: str) -> list[tuple[str, bool]]:
+        given = {name.replace("_", "-"): value for name, value in options.items()}
+        table = asks({"A.hand": hand, "A.coin": "1", "A.specials": "-"}, options=given)
+        notes = [note for note in prompt(table, 0).notes if note.id.startswith("row-")]
+        return [(spoken(note, 0), note.facts.get("ok") is not False) for note in notes]
+
+    assert rows("JS CC D200 E200") == [
+        ("Exactly one ID: John Smith", True),
+        ("John Smith’s Credit Card: draws a note if you are innocent", True),
+        ("400.01 of 500 with the coin", True),
+        ("Two currencies: dollars, euros", True),
+        ("Nothing to hide: 400.01.", True),
+    ]
+    assert rows("JS PO PB D200 E200 P200") == [
+        ("2 IDs and no Secret Agent: John Smith, Police Officer", False),
+        ("A Badge, and no clear Police Officer", False),
+        ("600.01: 100.01 over 500 with the coin", False),
+        ("Three currencies: dollars, euros, pounds, two at most", False),
+        ("The first cross decides.", True),
+    ]
+    assert rows("SA JS PO CC")[:2] == [
+        ("Secret Agent with 2 other IDs", True),
+        ("A Credit Card: never for an Agent", False),
+    ]
+    assert rows("SA D50")[0] == ("Secret Agent, and no second ID", False)
+    assert rows("PG J100 D20 E20 P20 Y20")[2] == ("Jewelry: a Ring", True)
+    assert rows("PG D20")[2] == ("No jewelry, and a Party Girl needs some", False)
+    assert rows("PO PB PB D20")[1] == ("2 Badges: you use one", True)
+    assert rows("MI D500 J50")[1] == ("Millionaire: 550.01, more than 500", True)
+    assert rows("MI D500")[1] == ("Millionaire: 500.01, more than 500", True)
+    assert rows("D500", coin_in_limit="off")[0] == ("No ID at all", False)
+    assert rows("JS D500", coin_in_limit="off")[1] == ("500 of 500, the coin apart", True)
+    clauses = [note.clauses for note in prompt(asks({"A.hand": "SA CC PB"}), 0).notes if note.id.startswith("row-")]
+    assert clauses[:3] == [("WAL-SA-2",), ("WAL-SA-4",), ("WAL-PO-2",)]
+
+
+def test_after_a_double_turn_nothing_can_be_played() -> None:
+    table = asks({"A.hand": "JS D50", "A.specials": "double left"}, "A play double")
+    made = prompt(table, 0)
+    lock = next(lock for lock in made.locked if lock.text == "play left")
+    assert (lock.ban.id, lock.why is not None and spoken(lock.why, 0)) == (
+        "too-late-in-turn",
+        "Nothing can be played after a Double Turn.",
+    )
+
+
+def test_orders_of_the_last_minute() -> None:
+    fixed = {"A.hand": "JS", "B.hand": "PO D50", "A.specials": "hide atm", "B.specials": "fx left", "C.specials": "-"}
+    table = asks(fixed | {"C.hand": "CC", "hourglasses": "1"}, "A flip", options={"last-minute-order": "race"})
+    assert prompt(table, 1).orders == ["done-first-call", "done-round-1", "done-always", "stop-A", "stop-C"]
+    assert prompt(table, 2).orders == ["done-first-call", "done-round-1", "done-always", "stop-A", "stop-B"]
+    view = table.view(1)
+    answers = {order.id: GAME.order_answers(order.id, view) for order in GAME.orders}
+    assert [id for id, says in answers.items() if says == "done"] == ["done-first-call", "done-round-1", "done-always"]
+    said(table, "A done", "B done", "A play hide JS")
+    assert GAME.order_answers("stop-A", table.view(1)) == ASK_ME
+    assert GAME.order_answers("stop-C", table.view(1)) == ""
+    assert GAME.order_answers("done-first-call", table.view(1)) == ""
+    assert not GAME.order_ends("done-round-1", table.view(1))
+    said(table, "A done", "B done", "A lose 1", "C lose 1")
+    assert table.round.number == 2
+    assert GAME.order_ends("done-round-1", table.view(1))
+    assert not GAME.order_ends("done-round-2", table.view(1))
+    assert not GAME.order_ends("done-always", table.view(1))
+
+
+def test_who_may_not_step_out_reads_why() -> None:
+    fixed = {"A.hand": "JS D50", "B.hand": "PO PB D500", "C.hand": "PO PB", "hourglasses": "1"}
+    table = asks(fixed, "A flip", options={"specials": "off", "search-declinable": "on"})
+    locks = [prompt(table, seat).locked[0] for seat in (0, 1)]
+    assert [(lock.ban.id, lock.ban.clause, lock.text) for lock in locks] == [
+        ("not-an-officer", "WAL-POLICE-1", ""),
+        ("no-stepping-out", "WAL-POLICE-3", "duty"),
+    ]
+    assert "duty" in [choice.action.text for choice in prompt(table, 2).choices]

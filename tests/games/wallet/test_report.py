@@ -114,6 +114,18 @@ def poison_of(table: Wallet) -> str:
     return "stuck" if verdict.why == "WAL-PB-1" and verdict.ids == 1 and verdict.counted <= 50000 else "harmless"
 
 
+def test_a_card_that_did_its_receiver_good_is_no_poison() -> None:
+    fixed = {"A.hand": "D200", "B.hand": "JS PO", "A.coin": "1", "A.specials": "-", "B.specials": "dispose"}
+    table = dealt(2, {"rounds": "1"}, fixed=fixed | {"hourglasses": "1", "A.tokens": "1", "wallet": "D50"}, listen=True)
+    report = reported(table, "A take", "B play dispose A JS", "B flip")
+    assert table.reports[0].verdicts[0].innocent
+    gift = {"from": "B", "to": "A", "card": "JS", "how": "dispose", "round": 1, "became": "harmless"}
+    assert report["poison"] == [gift]
+    awards = report["awards"]
+    assert isinstance(awards, list)
+    assert "poisoner" not in str(awards)
+
+
 def test_the_headline_fits_the_end() -> None:
     table, lines = police_round()
     report = reported(table, *lines)

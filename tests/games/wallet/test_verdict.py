@@ -12,6 +12,7 @@ from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.actions import IS_DONE, TO_FLIP
 from kickback.games.wallet.components import BADGE as POLICE_BADGE
 from kickback.games.wallet.components import CARD_KINDS, CODES, CREDIT_CARD, CURRENCY_OF, IDENTITY, MONEY, NOTES, WORTH
+from kickback.games.wallet.reasons import reasons
 from kickback.games.wallet.verdict import judge
 from tests.games.wallet.tables import cards, dealt, played, some_table
 
@@ -107,3 +108,54 @@ def test_no_two_totals_are_equal_with_whole_units() -> None:
     assert all(WORTH[card] == int(WORTH[card]) for card in table.rules.cards)
     assert len(set(table.round.coins)) == 7
     assert max(table.round.coins) < 100
+
+
+@pytest.mark.proves("WAL-VERDICT-11")
+@pytest.mark.parametrize(
+    ("hand", "failed"),
+    [
+        ("JS D200 E200", []),
+        ("D50", [("no-id", "WAL-VERDICT-7", 0)]),
+        ("JS PO", [("many-ids", "WAL-VERDICT-8", 2)]),
+        (
+            "JS PO MI CC PB",
+            [("many-ids", "WAL-VERDICT-8", 3), ("credit-card", "WAL-CC-1", 1), ("badge", "WAL-PB-1", 1)],
+        ),
+        ("SA D50", [("agent-alone", "WAL-SA-2", 0)]),
+        ("SA JS D50", []),
+        ("SA SA D50", []),
+        ("SA JS CC", [("agent-credit-card", "WAL-SA-4", 0)]),
+        ("SA JS PB", [("agent-badge", "WAL-SA-4", 0)]),
+        ("SA CC PB", [("agent-alone", "WAL-SA-2", 0), ("agent-both", "WAL-SA-4", 0)]),
+        ("JS CC CC", []),
+        ("JS PB PB", [("badge", "WAL-PB-1", 2)]),
+        ("PO PB", []),
+        ("PO CC CC", [("credit-card", "WAL-CC-1", 2)]),
+        ("MI CC PB D500 J50", [("credit-card", "WAL-CC-1", 1), ("badge", "WAL-PB-1", 1)]),
+        ("JS D500", [("coin-tips", "WAL-JS-1", 7)]),
+        ("JS D500 D20", [("too-much", "WAL-JS-1", 2007)]),
+        ("D500", [("no-id", "WAL-VERDICT-7", 0), ("coin-tips", "WAL-VERDICT-2", 7)]),
+        ("MI D500", []),
+        ("MI D200", [("too-little", "WAL-MI-1", 20007)]),
+        ("PO D20 E20 P20", [("currencies", "WAL-PO-1", 3)]),
+        ("D20 E20 P20", [("no-id", "WAL-VERDICT-7", 0), ("currencies", "WAL-VERDICT-2", 3)]),
+        ("PG D20 E20 P20 Y20", [("no-jewelry", "WAL-PG-1", 0)]),
+        ("PG D20 E20 P20 J50", []),
+        ("MI D200 E20 P20 Y20", [("too-little", "WAL-MI-1", 26007), ("currencies", "WAL-MI-1", 4)]),
+    ],
+)
+def test_all_that_fails_is_named_in_judging_order(hand: str, failed: list[tuple[str, str, int]]) -> None:
+    verdict = judge(cards(hand), HIDDEN, HIDDEN, 7, True)
+    found = [(reason.what, reason.clause, reason.number) for reason in reasons(verdict)]
+    assert found == failed
+    assert verdict.innocent == (not failed)
+    if failed:
+        assert verdict.why == failed[0][1]
+    lines = [line["clause"] for line in verdict.lines() if isinstance(line, dict) and not line["ok"]]
+    assert lines[:1] == [clause for _, clause, _ in failed[:1]]
+
+
+def test_without_an_id_money_is_judged_by_the_usual_rule() -> None:
+    lines = [line for line in judge(cards("D50"), HIDDEN, HIDDEN, 7, True).lines() if isinstance(line, dict)]
+    clauses = {str(line["what"]): line["clause"] for line in lines}
+    assert clauses["money"] == clauses["currencies"] == "WAL-VERDICT-2"

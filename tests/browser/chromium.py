@@ -1,0 +1,27 @@
+"""Where this system keeps a Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+WHERE_TO_GET_IT = "no Chromium here: install it (Debian: apt install chromium), or name one in KICKBACK_CHROMIUM"
+ARGUMENTS = [
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+    "--disable-quic", "--disable-gpu", *(["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []),
+]  # fmt: skip
+
+
+def chromium() -> str:
+    """Its path, or "": the one that is named, the system's, or the one Playwright has fetched."""
+    named = os.environ.get("KICKBACK_CHROMIUM")
+    if named:
+        return named
+    found = next((path for path in map(shutil.which, NAMES) if path), "")
+    return found or next((str(path) for path in sorted(fetched().glob("chromium-*/chrome-linux*/chrome"))), "")
+
+
+def fetched() -> Path:
+    return Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")

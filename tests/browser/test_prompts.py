@@ -1,0 +1,78 @@
+"""Every question of every game on the page: it says what Python says, can be answered by clicking, and fits."""
+
+from __future__ import annotations
+
+import random
+from typing import Any  # arguments of a browser context
+
+import pytest
+from playwright.sync_api import Page
+
+from kickback.engine.seats import LETTERS
+from kickback.games import NAMES
+from kickback.server.process import ServerProcess
+from kickback.words import Reader, speech
+from tests.browser.conftest import Invite
+from tests.browser.person import DESKTOP, DOCKET, PHONE, Person
+from tests.browser.positions import NAMES as PEOPLE
+from tests.browser.positions import Position, every_question
+
+# so many random games, and so many different questions they ask at least
+TRIED = {
+    "scapegoat": (25, 9), "embezzlement": (12, 20), "wallet": (12, 20), "pecunia-olet": (25, 6),
+    "corporate-espionage": (8, 30),
+}  # fmt: skip
+STEPS = 14  # more clicks than any choice has steps
+SCREENS: tuple[dict[str, Any], ...] = (DESKTOP, PHONE)
+
+
+def words(text: str) -> str:
+    """A sentence without its marks of bold, and with plain spaces."""
+    return " ".join(text.replace("**", "").split())
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_question_is_asked_and_answered(house: ServerProcess, invite: Invite, game: str) -> None:
+    """By turns on a desktop and on a phone."""
+    people = [invite(house, PEOPLE[0], **screen) for screen in SCREENS]
+    tried, least = TRIED[game]
+    found = every_question(game, tried)
+    assert len(found) >= least
+    for at, position in enumerate(found.values()):
+        person = people[at % len(people)]
+        id = position.put(house.data, person.id)
+        person.open(f"/t/{id}")
+        person.await_decision()
+        assert fits(person.page), f"{game} scrolls sideways: {person.question}"
+        if person is people[0]:  # a phone says some things shorter
+            says_what_python_says(person, position)
+        can_be_answered(person, random.Random(id))
+
+
+def says_what_python_says(person: Person, position: Position) -> None:
+    prompt = position.prompt
+    reader = Reader({LETTERS[at]: PEOPLE[at] for at in range(position.seats)}, LETTERS[position.seat])
+    said = words(speech(position.game).say(prompt.question, reader))
+    shown = words(person.question)
+    assert shown == said
+
+
+def can_be_answered(person: Person, luck: random.Random) -> None:
+    """Clicks whatever is offered until the table has taken an answer."""
+    before = len(person.sent)
+    for _ in range(STEPS):
+        person.click_some_answer(luck)
+        answered = [frame for frame in person.sent[before:] if '"act"' in frame]
+        if answered:
+            break
+    else:
+        raise AssertionError(f"{STEPS} clicks led nowhere: {person.question}")
+    person.page.wait_for_function(
+        "selector => document.querySelector(selector)?.querySelector('.sent') == null", arg=DOCKET, timeout=10_000
+    )
+    refused = [frame for frame in person.frames if '"say":"refused"' in frame]
+    assert refused == []

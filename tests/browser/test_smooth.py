@@ -1,0 +1,143 @@
+"""Nothing stutters, and a move is on every other screen at once. Counted in processor time: the machine may be busy."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, CDPSession
+
+from kickback.games import NAMES
+from kickback.server.process import ServerProcess
+from tests.browser.conftest import Invite
+from tests.browser.person import Person, play
+from tests.browser.test_games import table_of
+
+LONG = 50.0  # milliseconds: what is longer is seen as a stutter
+SOON = 100.0  # milliseconds from a click to every other screen
+MOVES = 30
+PIECES = [".desk", ".desk .seats", ".desk .board", ".desk .hand", ".desk [role=log]"]
+ANEW = """pieces => pieces.filter(one => {
+  const piece = document.querySelector(one); // none of them after the game
+  return piece && !piece.dataset.since;
+})"""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_move_changes_what_it_changes(browser: Browser, house: ServerProcess, invite: Invite, game: str) -> None:
+    """The table stays on the page from move to move, and no task keeps the page busy for long, with motion and all."""
+    nadia = invite(house, "Nadia", reduced_motion="no-preference")
+    nadia.context.add_init_script(
+        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
+    )
+    id = table_of([nadia], game, bots=3)
+    nadia.open(f"/t/{id}")
+    nadia.await_decision()
+    luck = random.Random(game)
+    play([nadia], luck, clicks=4)  # whatever happens once at the start has happened
+    nadia.page.evaluate(
+        "pieces => { for (const one of pieces) document.querySelector(one).dataset.since = 'the start'; }", PIECES
+    )
+    browser.start_tracing(page=nadia.page, categories=["toplevel"])
+    play([nadia], luck, clicks=12)
+    longest = max(tasks(browser.stop_tracing()))
+    print(f"{game}: the longest task took {longest:.0f} ms of processor time")
+    anew = nadia.page.evaluate(ANEW, PIECES)
+    assert anew == [], "was taken off the page and put up anew"
+    assert longest < LONG
+
+
+def tasks(trace: bytes) -> list[float]:
+    """Milliseconds of processor time that each task of the page's own thread took."""
+    events = json.loads(trace)["traceEvents"]
+    pages = {(one["pid"], one["tid"]) for one in events
+             if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}  # fmt: skip
+    return [one.get("tdur", 0) / 1000 for one in events if (one["pid"], one["tid"]) in pages]
+
+
+WATCH = """
+  window.acts = []; window.told = [];
+  const now = () => performance.timeOrigin + performance.now();
+  const Real = window.WebSocket;
+  let news = false;
+  window.WebSocket = class extends Real {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', ({ data }) => { news ||= data.includes('"events":[{'); });
+    }
+    send(data) { if (data.includes('"say":"act"')) window.acts.push(now()); super.send(data); }
+  };
+  new MutationObserver(() => { if (news) window.told.push(now()); news = false; })
+    .observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def test_a_move_is_on_every_other_screen_at_once(house: ServerProcess, invite: Invite) -> None:
+    """From the answer to the other's page: no waiting anywhere, and less work than the time allowed."""
+    people = [invite(house, "Nadia"), invite(house, "Boris")]
+    for person in people:
+        person.context.add_init_script(WATCH)
+    id = table_of(people, "pecunia-olet")
+    for person in people:
+        person.open(f"/t/{id}")
+        person.page.locator("[role=log]").wait_for()
+    people[0].page.wait_for_timeout(1000)
+    meters = [metered(person) for person in people]
+    luck = random.Random("soon")
+    moves: list[tuple[float, float]] = []
+    while len(moves) < MOVES and not people[0].over:
+        for at in (0, 1):
+            moves += one_move(house, people[at], people[1 - at], meters[1 - at], luck)
+    took = sorted(time for time, _ in moves)
+    work = sum(work for _, work in moves) / max(1, len(moves))
+    print(f"a move on the other screen: half within {took[len(took) // 2]:.0f} ms, the slowest of {len(took)}"
+          f" {took[-1]:.0f} ms; {work:.0f} ms of processor time on the server and that page together")  # fmt: skip
+    assert len(took) >= 10
+    assert took[0] < SOON * crowd(), "something waits"
+    assert work < SOON
+
+
+def crowd() -> float:
+    """How many want to work at once on each processor."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+SEEN = """said => new Promise(done => {
+  const look = () => { const seen = window.told.find(one => one > said); if (seen) done(seen); };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  look();
+  setTimeout(() => done(0), 800);
+})"""
+
+
+def one_move(
+    house: ServerProcess, mover: Person, other: Person, meter: CDPSession, luck: random.Random
+) -> list[tuple[float, float]]:
+    """Milliseconds from the answer to the other's page, and those of work on the way to it.
+
+    Nothing if it was a step that only the mover sees.
+    """
+    made = mover.page.evaluate("window.acts.length")
+    before = processor_time(house, meter)
+    if not mover.press_some_answer(luck) or mover.page.evaluate("window.acts.length") == made:
+        return []
+    said = float(mover.page.evaluate("window.acts.at(-1)"))
+    seen = float(other.page.evaluate(SEEN, said))
+    return [(seen - said, processor_time(house, meter) - before)] if seen else []
+
+
+def metered(person: Person) -> CDPSession:
+    meter = person.context.new_cdp_session(person.page)
+    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return meter
+
+
+def processor_time(house: ServerProcess, meter: CDPSession) -> float:
+    """Milliseconds that the server and a page's own thread have worked so far."""
+    assert house.process is not None
+    ticks = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(") ")[2].split()
+    found = {one["name"]: one["value"] for one in meter.send("Performance.getMetrics")["metrics"]}
+    return (int(ticks[11]) + int(ticks[12])) * 1000 / os.sysconf("SC_CLK_TCK") + 1000 * float(found["TaskDuration"])

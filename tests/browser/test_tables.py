@@ -1,0 +1,135 @@
+"""A table on other screens: the question stands whole on a laptop, and the smallest phone cuts no words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kickback.engine.seats import LETTERS
+from kickback.games import NAMES
+from kickback.games import game as game_named
+from kickback.server.process import ServerProcess
+from tests.browser.conftest import Invite
+from tests.browser.person import ANSWERS, DOCKET, SMALL_PHONE, Person
+from tests.browser.pictures import ANSWERED
+from tests.browser.positions import Position, bots_played, dealt, every_question
+
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
+WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const written = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  return written && !one.closest('.aloud, .stamp') && box.width > 1 && (box.left < -2 || box.right > innerWidth + 2);
+}).map((one) => one.textContent.trim())"""
+
+LEGIBLE = 12.5
+SCROLLS = "(body) => body.scrollHeight - body.clientHeight"
+DRAWN = "svg, kbd, .aloud, .stamp, .card, .tiny, .year, .ring, .coin, .minis, .steps i, .clause"
+TOO_SMALL = """([least, drawn]) => [...document.querySelectorAll(':is([data-seat], .docket, [role=log]) *')]
+  .filter((one) => {
+  const written = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  if (!written || one.closest(drawn)) return false;
+  return parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom < least - 0.05;
+}).map((one) => `${getComputedStyle(one).fontSize}: ${one.textContent.trim()}`)"""
+
+
+def rich(game: str) -> Position:
+    return bots_played(game, game_named(game).usual, ANSWERED[game])
+
+
+def asked(person: Person, house: ServerProcess, position: Position) -> Page:
+    person.open(f"/t/{position.put(house.data, person.id)}")
+    person.await_decision()
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+    return person.page
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_laptop_shows_the_whole_question(house: ServerProcess, invite: Invite, game: str) -> None:
+    page = asked(invite(house, "Nadia", **LAPTOP), house, rich(game))
+    expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(TOO_SMALL, [LEGIBLE, DRAWN]) == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_smallest_phone_cuts_no_words(house: ServerProcess, invite: Invite, game: str) -> None:
+    page = asked(invite(house, "Nadia", **SMALL_PHONE), house, rich(game))
+    expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(WORDS_OUTSIDE) == []
+
+
+def test_a_payment_shows_beforehand_what_it_comes_to(house: ServerProcess, invite: Invite) -> None:
+    """Wallet: the card that is pointed at adds to the sum and to the verdict; afterwards the pile says who paid."""
+    fixed = {"A.coin": "1", "A.hand": "D100 E200 E100 P50 JS"}
+    match = dealt("wallet", 3, "0" * 64, {"specials": "off"}, fixed)
+    page = asked(invite(house, "Nadia"), house, Position(match, "0" * 64, 0))
+    page.locator("[data-choice='buy']").click()
+    hand = page.get_by_label("Your hand")
+    hand.locator("[data-card='E200']").click()
+    hand.locator("[data-card='P50']").click()
+    hand.locator("[data-card='E100']").hover()
+    check = page.get_by_label("If it ended now")
+    expect(check).to_contain_text("Pay 350, and you are")
+    expect(check).to_contain_text("Secret Agent")
+    hand.locator("[data-card='E100']").click()
+    page.locator("[data-choice='settle']").click()
+    page.locator("[data-choice='settle']").click()
+    expect(page.locator(".payer")).to_contain_text("350 paid by you")
+
+
+def test_the_year_before_and_what_was_seen_stay_on_the_table(house: ServerProcess, invite: Invite) -> None:
+    """Scapegoat, on a desk beside the hand and on a phone behind a seat: a grid of cards, and the last ending."""
+    position = rich("scapegoat")
+    page = asked(invite(house, "Nadia"), house, position)
+    seen = page.get_by_label("Seen since the last shuffle").first
+    expect(seen).to_contain_text("Year 2: Perfect Zero, everybody fell.")
+    expect(seen.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"J♥"))
+    expect(seen).to_contain_text("Deck 15, shuffled under 13")
+    page = asked(invite(house, "Nadia", **SMALL_PHONE), house, position)
+    page.locator("[data-seat='B']").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Year 2: Perfect Zero")
+
+
+def dealing() -> Position:
+    """Corporate Espionage with an IOU and a pact; the seat that is asked has signed both."""
+    rules = {"loans": "on", "alliances": "pact"}
+    match = dealt("corporate-espionage", 4, "0" * 64, rules)
+    maker = match.next_seat()
+    friend, rival = (LETTERS[(maker + step) % 4] for step in (1, 2))
+    for offer in (f"pact {friend} vs {rival}", f"lend {friend} 3 repay 4 in 2"):
+        match.act(maker, match.table.read(maker, offer))
+        other = match.next_seat()
+        match.act(other, match.table.read(other, "accept"))
+    return Position(match, "0" * 64, maker)
+
+
+def test_deals_lie_on_the_table_as_contracts(house: ServerProcess, invite: Invite) -> None:
+    page = asked(invite(house, "Nadia"), house, dealing())
+    papers = page.get_by_label("Deals that bind")
+    expect(papers.get_by_role("heading", name="Pact")).to_be_visible()
+    expect(papers.get_by_role("heading", name="I owe you")).to_be_visible()
+    expect(papers).to_contain_text("to you, due in 2 turns")
+
+
+def test_an_announcement_is_a_bubble_at_the_seat_that_makes_it(house: ServerProcess, invite: Invite) -> None:
+    """Embezzlement: it stays while that seat is on turn. Whoever watches reads every name whole."""
+    page = asked(invite(house, "Nadia"), house, bots_played("embezzlement", 4, 20))
+    expect(page.get_by_role("img", name="says 5")).to_be_visible()
+    watcher = invite(house, "Milo")
+    watcher.open(page.url.removeprefix(house.url))
+    expect(watcher.page.get_by_role("img", name="says 5")).to_be_visible()
+    names = watcher.page.locator(".who u")
+    expect(names).to_have_text(["Nadia", "Boris", "Clara", "Dev"])
+    assert names.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth)") == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_on_the_smallest_phone_no_docket_scrolls(house: ServerProcess, invite: Invite, game: str) -> None:
+    """Every question of some games, with all its answers at once and each of them large enough for a thumb."""
+    person = invite(house, "Nadia", **SMALL_PHONE)
+    for question, position in every_question(game, 2).items():
+        page = asked(person, house, position)
+        assert page.locator(f"{DOCKET} .body").evaluate(SCROLLS) <= 0, question
+        heights = page.locator(ANSWERS).evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+        assert min(heights) >= 44, question

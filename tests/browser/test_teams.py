@@ -1,0 +1,70 @@
+"""Two people on one seat of Corporate Espionage: they sit down together, hear each other alone, and either answers."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from kickback.server.process import ServerProcess
+from tests.browser.conftest import Invite
+from tests.browser.person import DOCKET, Person, play
+
+
+def shared_table(people: list[Person], control: str) -> str:
+    """Nadia and Boris on one seat, Clara on the other; everything is done in the waiting room's page."""
+    nadia, boris, clara = people
+    wanted = {
+        "game": "corporate-espionage",
+        "seats": 2,
+        "pace": "untimed",
+        "options": {"teams": "shared", "team-control": control},
+    }
+    path = f"/t/{nadia.ask('POST', '/api/tables', wanted)['id']}"
+    for person in people:
+        person.open(path)
+    clara.page.get_by_role("button", name="sit here").first.click()
+    boris.page.get_by_role("button", name="join Nadia").click()
+    for person in (boris, clara):
+        person.page.get_by_role("button", name="Sign").first.click()
+    expect(nadia.page.get_by_role("list", name="The people of Nadia & Boris")).to_be_visible()
+    nadia.page.get_by_role("button", name="Deal").click()
+    for person in people:
+        person.page.locator("[role=log]").first.wait_for()
+    return path
+
+
+def test_a_team_talks_and_answers_together(house: ServerProcess, invite: Invite) -> None:
+    nadia, boris, clara = people = [invite(house, name) for name in ("Nadia", "Boris", "Clara")]
+    shared_table(people, "any")
+    boris.page.get_by_role("button", name="only Nadia").click()
+    boris.page.get_by_label("Say something").fill("let us wait a round")
+    boris.page.keyboard.press("Enter")
+    expect(nadia.page.locator(".talk")).to_contain_text("let us wait a round")
+    assert "let us wait" not in clara.page.content()
+    assert not any("let us wait" in frame for frame in clara.frames)
+    luck = random.Random("team")
+    while not any('"say":"mate"' in frame for frame in nadia.frames):
+        if boris.deciding:
+            nadia.await_decision()  # whoever of a team answers, both are asked
+        play([boris, clara], luck, clicks=1)
+        nadia.page.wait_for_timeout(50)
+    expect(nadia.page.get_by_text("Boris has answered for your company")).to_be_visible()
+    assert not any('"say":"mate"' in frame for frame in clara.frames), "who of a team answered is the team's own affair"
+
+
+def test_only_the_captain_is_asked(house: ServerProcess, invite: Invite) -> None:
+    """Of two on a seat one decides, and the other reads who that is."""
+    nadia, boris, clara = people = [invite(house, name) for name in ("Nadia", "Boris", "Clara")]
+    shared_table(people, "captain")
+    luck = random.Random("captain")
+    for _ in range(400):
+        if nadia.deciding or boris.deciding:
+            break
+        if clara.deciding:
+            play([clara], luck, clicks=1)
+        clara.page.wait_for_timeout(20)
+    captain, mate = (nadia, boris) if nadia.deciding else (boris, nadia)
+    expect(mate.page.locator(".captain")).to_contain_text("is captain now")
+    expect(mate.page.locator(DOCKET)).to_have_count(0)
+    expect(captain.page.locator(DOCKET)).to_have_count(1)

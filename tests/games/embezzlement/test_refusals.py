@@ -1,0 +1,76 @@
+"""Which of several reasons is given, where more than one would fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from kickback.engine.seats import LETTERS
+from kickback.games.embezzlement.bans import NO_PEEKING
+from kickback.games.embezzlement.options import warnings
+from kickback.games.embezzlement.refusals import passed
+from kickback.games.embezzlement.table import Embezzlement
+from kickback.games.embezzlement.view import bits
+from tests.games.embezzlement.tables import dealt
+
+PAID = {"turn": "A", "workload": "3", "B.hand": "audit blackmail", "C.hand": "audit blackmail bribe"}
+
+
+def say(table: Embezzlement, *lines: str) -> Embezzlement:
+    for line in lines:
+        seat, _, text = line.partition(" ")
+        number = LETTERS.index(seat)
+        table.act(number, table.read(number, text))
+    return table
+
+
+def ban(table: Embezzlement, line: str) -> str:
+    seat, _, text = line.partition(" ")
+    number = LETTERS.index(seat)
+    found = table.forbids(number, table.read(number, text))
+    return found.id if found is not None else ""
+
+
+@pytest.mark.proves("EMB-BLACK-1")
+def test_why_nobody_may_blackmail_now() -> None:
+    table = say(dealt(3, fixed=PAID), "A announce 4", "A place")
+    assert table.stack[-1].name == "audit-payment"
+    assert not passed(table, 1)
+    say(table, "C pass")
+    assert passed(table, 2)
+    assert not passed(table, 1)
+    assert ban(table, "C blackmail") == "no-blackmail-in-audit"  # that it has passed an audit is not the reason
+    say(table, "B audit")
+    assert ban(table, "C blackmail") == "no-blackmail-in-audit"
+    fixed = {"turn": "A", "phase": "action", "round": "3", "A.hand": "trade audit", "B.hand": "bribe"}
+    fixed |= {"C.hand": "blackmail", "A.board": "1:5/1", "B.board": "1:3/3"}
+    assert ban(say(dealt(3, fixed=fixed), "A audit B 1"), "C blackmail") == "no-blackmail-in-audit"
+    assert ban(say(dealt(3, fixed=fixed), "A trade B 1"), "C blackmail") == "no-profit"
+
+
+@pytest.mark.proves("EMB-HOUSE-8")
+def test_who_has_let_a_card_stand_may_not_punch_it_any_more() -> None:
+    fixed = {"turn": "A", "workload": "3", "A.hand": "otr bribe", "B.hand": "bribe audit", "C.hand": "bribe audit"}
+    table = say(dealt(3, {"one-two-punch": "on"}, fixed=fixed), "A announce 4", "A otr", "B pass")
+    assert ban(table, "B punch") == "passed"
+    assert ban(table, "C punch") == ""
+    other = say(dealt(3, {"one-two-punch": "on"}, fixed=fixed), "A announce 4", "A otr", "C pass")
+    assert ban(other, "C punch") == "passed"
+
+
+def test_no_peeking_comes_before_a_seat_that_may_not_peek() -> None:
+    table = dealt(3, {"no-peeking": "on"})
+    assert table.view(0).no_peek is NO_PEEKING
+
+
+def test_seats_of_a_window() -> None:
+    assert bits(0b1011) == [0, 1, 3]
+
+
+@pytest.mark.proves("EMB-RULING-37")
+@pytest.mark.parametrize(("ones", "warned"), [(1, True), (2, False), (3, False)])
+def test_an_endless_game_with_few_invoices_is_warned_of(ones: int, warned: bool) -> None:
+    """Two seats need thirty invoices: eight years and seven in reserve each."""
+    counts = f"{ones},6,6,6,5,5"
+    table = dealt(2, {"endless": "on", "workload": "custom", "custom-counts": counts})
+    assert sum(table.rules.pool) == 28 + ones
+    assert bool(warnings(table.rules)) == warned

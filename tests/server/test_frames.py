@@ -1,0 +1,126 @@
+"""The short way of frames says and hears what the long way does, however the bytes arrive."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any  # ASGI's messages
+
+import pytest
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from kickback.server.frames import FrameProtocol
+
+REQUEST = (
+    b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\n\r\n"
+)
+MOST = 64 * 1024
+SAID = ["", "a", "ß" * 40, "x" * 125, "x" * 126, "x" * 5000, "y" * 70_000]
+
+
+class Transport(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.written = b""
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+def text(said: bytes, fin: bool = True) -> bytes:
+    return Frame(Opcode.TEXT, said, fin).serialize(mask=True)
+
+
+def whole_story() -> bytes:
+    """All that a client can say, in order, with a goodbye."""
+    parts = [text(said.encode()) for said in SAID[:-1]]
+    parts += [Frame(Opcode.PING, b"p").serialize(mask=True), text(b"one ", fin=False)]
+    parts += [Frame(Opcode.PONG, b"").serialize(mask=True), Frame(Opcode.CONT, b"two").serialize(mask=True)]
+    parts += [Frame(Opcode.BINARY, b"\x00\xff").serialize(mask=True), text(b"after")]
+    return b"".join([*parts, Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)])
+
+
+FAULTS = {
+    "too long": text(b"z" * (MOST + 1)),
+    "as long as may be": text(b"z" * MOST) + text(b"after"),
+    "not masked": Frame(Opcode.TEXT, b"open").serialize(mask=False),
+    "reserved bits": b"\xf1\x80abcd",
+    "no such kind": b"\x83\x80abcd",
+    "not UTF-8": text(b"\xff\xfe"),
+    "text inside of a text": text(b"one", fin=False) + text(b"two"),
+    "nothing after all": b"\x81",
+}
+
+
+async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
+    """What the application hears, what goes over the wire and whether it ends, if that comes in."""
+    heard: list[Any] = []
+
+    async def application(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        for said in SAID:
+            await send({"type": "websocket.send", "text": said})
+        while True:
+            heard.append(await receive())
+            if heard[-1]["type"] == "websocket.disconnect":
+                return
+
+    config = uvicorn.Config(
+        application, ws_per_message_deflate=False, ws_max_size=MOST, lifespan="off", log_config=None
+    )
+    protocol = kind(config, ServerState(), {})
+    transport = Transport()
+    protocol.connection_made(transport)
+    protocol.data_received(REQUEST)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    for piece in pieces:
+        protocol.data_received(piece)
+        await asyncio.sleep(0)
+    for _ in range(30):
+        await asyncio.sleep(0)
+    for task in list(protocol.tasks):
+        task.cancel()
+    protocol.stop_keepalive()
+    return heard, transport.written, transport.closed
+
+
+def cut(came: bytes, luck: random.Random) -> list[bytes]:
+    """The same bytes as a network may deliver them."""
+    pieces = []
+    while came:
+        size = luck.choice((1, 2, 3, 7, 100, 4000, 100_000))
+        pieces.append(came[:size])
+        came = came[size:]
+    return pieces
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("came", [whole_story(), *FAULTS.values()], ids=["whole story", *FAULTS])
+def test_both_ways_are_one(came: bytes, seed: int) -> None:
+    pieces = cut(came, random.Random(seed)) if seed else [came]
+
+    async def both() -> None:
+        assert await told(FrameProtocol, pieces) == await told(WebSocketsSansIOProtocol, pieces)
+
+    asyncio.run(both())

@@ -1,0 +1,63 @@
+"""Records that people bring to the server, and what a replay tells beside its steps."""
+
+from __future__ import annotations
+
+from typing import Any  # what the server says is JSON
+
+import pytest
+
+from kickback.games import game as game_named
+from kickback.records.match import Match
+from kickback.records.record import write
+from kickback.server.client import Account, Refusal
+from kickback.server.process import ServerProcess
+
+NAMES = {"A": "Nadia", "B": "Boris", "C": "Clara"}
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    match = Match(game_named("scapegoat"), 3, {"victory-hand": "5"}, "brought", names=NAMES)
+    while not match.table.over:
+        seat = match.next_seat()
+        match.act(seat, match.table.legal(seat)[0])
+    return match
+
+
+def ask(server: ServerProcess, text: str, viewer: str = "eye") -> dict[str, Any]:
+    found: dict[str, Any] = Account(server.url).ask("POST", "/api/replay", {"text": text, "viewer": viewer})
+    return found
+
+
+def test_a_record_from_a_file_is_replayed_with_everything_known(shared: ServerProcess, played: Match) -> None:
+    film = ask(shared, write(played.record()))
+    assert (film["game"], film["names"], film["over"]) == ("scapegoat", NAMES, True)
+    assert len(film["steps"]) == len(played.said) + 1
+    assert [step["text"] for step in film["steps"][1:]] == [text for _, text in played.said]
+    assert film["outcome"] == played.table.outcome().plain()
+    told = sum(len(step.get("events", [])) for step in film["steps"])
+    assert film["moments"]
+    assert all(moment["event"] < told for moment in film["moments"])
+
+
+def test_through_one_seats_eyes_nobody_elses_hand_is_seen(shared: ServerProcess, played: Match) -> None:
+    film = ask(shared, write(played.record()), "B")
+    assert film["steps"][0]["view"]["set"]["seat"] == "B"
+    assert not any("text" in step for step in film["steps"])
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "says"),
+    [
+        ("game: scapegoat", "game: monopoly", "no game 'monopoly'"),
+        ("seats: A B C", "seats: A B C D E F G", "Scapegoat seats 3 to 6"),
+        ("\n\n", "\n\nA dance\n", "'dance' cannot be read"),
+        ("\n\n", "\nmood: merry\n\n", "unknown header key 'mood'"),
+    ],
+)
+def test_a_bad_record_is_told_exactly(shared: ServerProcess, played: Match, good: str, bad: str, says: str) -> None:
+    with pytest.raises(Refusal) as no:
+        ask(shared, write(played.record()).replace(good, bad, 1))
+    assert no.value.status == 400
+    assert no.value.told["why"] == "bad-record"
+    assert says in no.value.told["reason"]
