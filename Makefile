@@ -1,9 +1,8 @@
 # Two commands matter: make play, make test. The rest is listed by make help.
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal web test format lint types imports pure compiled test-compiled bench soak mutants clean
+.PHONY: help setup play terminal web test browser pictures format lint types imports pure coverage compiled test-compiled bench soak mutants clean
 
 PURE := .venv
 COMPILED := .venv-compiled
@@ -43,7 +42,12 @@ $(PLAY)/ready: $(BUILD)
 $(PAGE): $(PAGES)
 	@tools/web build
 
-test: setup lint types imports web pure test-compiled ## every check, on the plain and on the compiled build
+test: setup ## every check, on the plain and on the compiled build
+	@$(MAKE) --no-print-directory lint imports web
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target types compiled
+	@$(MAKE) --no-print-directory pure
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory browser
 
 web: ## the browser client: types, tests, build
 	@echo "== browser client"
@@ -68,9 +72,12 @@ imports: setup
 	@echo "== imports"
 	@$(PURE)/bin/lint-imports --no-logo
 
-pure: setup ## the tests on the plain build, with coverage
+pure: setup ## the tests on the plain build
 	@echo "== tests, plain Python"
-	@$(PURE)/bin/python -m pytest -n $(WORKERS) --cov --cov-report=term $(ARGS)
+	@$(PURE)/bin/python -m pytest -n $(WORKERS) --ignore=tests/browser --durations=15 $(ARGS)
+
+coverage: setup ## the same with every line counted, in twice the time
+	@$(PURE)/bin/python -m pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=term $(ARGS)
 
 compiled: $(COMPILED)/ready ## .venv-compiled: the package as a user with a C compiler gets it
 
@@ -78,10 +85,20 @@ $(COMPILED)/ready: $(BUILD) $(SOURCES)
 	@KICKBACK_COMPILED=1 tools/venv $(COMPILED) -c constraints.txt '.[test,research,bench,arena]'
 	@touch $@
 
-test-compiled: compiled ## the same tests on the compiled build
-	@echo "== tests, compiled"
+# once on SQLite, once on PostgreSQL: the servers' tests are repeated anyway
+test-compiled: compiled ## the same tests on the compiled build, those of the server on PostgreSQL and Redis
+	@echo "== tests, compiled, on PostgreSQL"
 	@$(COMPILED)/bin/python -I -c 'import kickback.engine as e; assert e.COMPILED, f"not compiled: {e.__file__}"'
-	@$(COMPILED)/bin/python -m pytest -n $(WORKERS) $(ARGS)
+	@KICKBACK_TEST_DATABASE=postgresql $(COMPILED)/bin/python -m pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
+
+browser: setup $(PAGE) ## whole games and every page in a real Chromium
+	@echo "== tests in the browser"
+	@tools/browser $(PURE)
+	@$(PURE)/bin/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
+
+pictures: setup $(PAGE) ## every page and table, at desktop and phone size, in both rooms, into pictures/
+	@tools/browser $(PURE)
+	@$(PURE)/bin/python -m tests.browser.pictures $(ARGS)
 
 bench: compiled ## speed of every game beside its peers
 	@$(COMPILED)/bin/kickback bench $(ARGS)

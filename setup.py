@@ -1,4 +1,6 @@
-"""Compiles kickback.engine and kickback.games with mypyc where that works, and installs plain Python where it does not.
+"""Compiles the engine, the games and what a server does most of the time, with mypyc, where that works.
+
+Where it does not, plain Python is installed.
 
 KICKBACK_PURE=1      plain Python, nothing is compiled
 KICKBACK_COMPILED=1  compiled or not at all: what goes wrong fails the build instead of falling back
@@ -22,7 +24,13 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED = ("src/kickback/engine", "src/kickback/games")
+COMPILED = (
+    *Path("src/kickback/engine").rglob("*.py"),
+    *Path("src/kickback/games").rglob("*.py"),
+    Path("src/kickback/server/audience.py"),
+)
+# What these import and is not compiled is none of this build's affair, and its libraries need not be there.
+FLAGS = ("--follow-imports=silent", "--ignore-missing-imports")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 BINARY = {".so", ".pyd"}
 
@@ -58,7 +66,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError as problem:
         return pure(f"mypyc is not available ({problem})")
-    sources = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    sources = [*FLAGS, *sorted(str(path) for path in COMPILED)]
     try:
         effort = os.environ.get("KICKBACK_OPT", "3")
         found = mypycify(sources, opt_level=effort, debug_level="0", multi_file=True, group_name="kickback")

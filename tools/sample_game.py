@@ -49,7 +49,7 @@ def point(match: Match, seat: int) -> Facts:
     view = match.table.view(seat).plain()
     prompt = match.prompt(seat).plain() if not match.table.over else None
     events: list[Plain] = [
-        event | {"lines": [message.plain() for message in match.game.tell(event)]} for event in match.events(seat)
+        event | {"ledger": [message.plain() for message in match.game.tell(event)]} for event in match.events(seat)
     ]
     said = sentences(match, seat, [prompt, *events])
     return {"question": match.question, "view": view, "prompt": prompt, "events": events, "said": said}
