@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+
 import coverage
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,3 +20,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     forgotten = coverage.Coverage.current()
     if hasattr(session.config, "workerinput") and forgotten is not None:
         forgotten.stop()
+
+
+@pytest.fixture
+def nothing_left_open() -> Iterator[None]:
+    """What a test leaves open is found at its own end, not whenever rubbish happens to be collected."""
+    yield
+    gc.collect()

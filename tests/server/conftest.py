@@ -13,6 +13,11 @@ from tests.server.services import Place, fresh_place, fresh_postgresql, own_post
 __all__ = ["fresh_place", "fresh_postgresql", "own_postgresql", "own_redis", "redis"]
 
 
+@pytest.fixture(autouse=True)
+def open_ends(nothing_left_open: None) -> None:
+    """Every test here talks to a server."""
+
+
 @pytest.fixture
 def server(tmp_path: Path, fresh_place: Callable[[], Place]) -> Iterator[ServerProcess]:
     found = fresh_place().server(tmp_path / "data")

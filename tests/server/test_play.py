@@ -195,6 +195,20 @@ def test_the_rules_refuse_with_their_clause(shared: ServerProcess) -> None:
     asyncio.run(run())
 
 
+def test_whoever_comes_again_hangs_up_the_old_line(shared: ServerProcess) -> None:
+    """What a test leaves open fails it."""
+
+    async def run() -> None:
+        [host] = await people(shared.url, 1)
+        player = Player(host, await seated([host], 2))
+        await player.join()
+        await player.join()
+        assert await play(player, random.Random(2), most=1) == 1
+        await player.close()
+
+    asyncio.run(run())
+
+
 def test_rematch_moves_everybody_by_one(shared: ServerProcess) -> None:
     async def run() -> None:
         accounts = await people(shared.url, 2)

@@ -24,6 +24,8 @@ from tests.server.tables import play, seated
 from tests.terminal.keys import play_to_the_end, screen_text
 from tests.terminal.pipes import ESCAPE, Fingers, any_number
 
+pytestmark = pytest.mark.usefixtures("nothing_left_open")
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:

@@ -142,6 +142,8 @@ class Player:
         self.orders: dict[str, list[str]] = {}
 
     async def connect(self) -> None:
+        """A new socket; one that is still there is hung up on."""
+        self.hang_up()
         address = self.account.url.replace("http", "ws", 1) + f"/ws/{self.table}"
         headers = {"authorization": f"Bearer {self.account.token}"}
         self.socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
@@ -230,7 +232,11 @@ class Player:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.socket.close(), GOODBYE)
             finally:
-                self.socket.transport.abort()
+                self.hang_up()
+
+    def hang_up(self) -> None:
+        if self.socket is not None:
+            self.socket.transport.abort()
 
 
 __all__ = ["Account", "ConnectionClosed", "Player", "Refusal", "Sight"]

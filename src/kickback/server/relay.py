@@ -33,6 +33,7 @@ class Relay:
     async def close(self) -> None:
         if self.server is not None:
             self.server.close()
+            self.server = None
         self.mend()
         self.cut()
         await asyncio.gather(*self.passing, return_exceptions=True)
@@ -51,8 +52,9 @@ class Relay:
 
     async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         target = await self.next_target()
-        if target is None:
-            writer.transport.abort()
+        if target is None or self.server is None:  # closed meanwhile
+            for one in (writer, target[1]) if target is not None else (writer,):
+                one.transport.abort()
             return
         self.writers |= {writer, target[1]}
         for source, sink in ((reader, target[1]), (target[0], writer)):

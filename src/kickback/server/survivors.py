@@ -126,8 +126,7 @@ class Survivor:
         """The socket is of no use any more, whether it knows or not."""
         self.here = False
         self.begun = ""
-        if self.player.socket is not None:
-            self.player.socket.transport.abort()
+        self.player.hang_up()
         await asyncio.sleep(AGAIN)
 
     async def back(self) -> None:
