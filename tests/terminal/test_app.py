@@ -18,11 +18,11 @@ from kickback.terminal.app.menu import MenuScreen
 from kickback.terminal.app.play import PlayScreen
 from kickback.terminal.app.replay import ReplayScreen
 from kickback.terminal.app.run import application
-from kickback.terminal.app.shell import Kickback
+from kickback.terminal.app.shell import Kickback, Rows
 from kickback.terminal.asking import asked
 from kickback.terminal.home import HomeTable
 from kickback.terminal.setting_up import from_words
-from kickback.terminal.settings import ALWAYS, REAL, Settings
+from kickback.terminal.settings import ALWAYS, REAL, Settings, remembered
 from tests.terminal.games import moments
 from tests.terminal.keys import key_for, play_to_the_end, press, screen_text
 
@@ -160,6 +160,34 @@ def test_resizing_keeps_what_is_typed_and_answers_nothing() -> None:
         assert len(sitting.match.said) == said
 
     trial(test, sitting)
+
+
+def test_the_ledgers_edge_can_be_dragged_and_a_click_on_the_ledger_answers_nothing() -> None:
+    sitting = table("embezzlement")
+
+    async def test(app: Kickback, pilot: Pilot[int]) -> None:
+        await begun(pilot)
+        said = len(sitting.match.said)
+        assert edge(app) == 80
+        await pilot.mouse_down(offset=(80, 5))
+        for x in (70, 75, 10, 90):
+            await pilot.hover(offset=(x, 5))
+            assert edge(app) == max(70, x)
+        await pilot.mouse_up(offset=(90, 5))
+        await pilot.hover(offset=(75, 5))
+        assert edge(app) == 90
+        assert remembered().ledger == 29
+        rows = app.screen.query_one(Rows)
+        for y in rows.keys:
+            await pilot.click(offset=(100, y))
+        assert len(sitting.match.said) == said
+        await pilot.click(offset=(5, next(iter(rows.keys))))
+        assert len(sitting.match.said) > said
+
+    def edge(app: Kickback) -> int:
+        return screen_text(app)[5].index("│", 60)
+
+    trial(test, sitting, size=(120, 40))
 
 
 def test_a_choice_that_exposes_wants_its_key_twice_and_a_draft_goes_back() -> None:

@@ -22,7 +22,7 @@ from kickback.terminal.tables import Drawn, Look, drawn
 from kickback.terminal.texts import Data, Voice, text
 
 WIDE, TALL = 110, 36  # from here on: a column beside the table; drawn pieces
-SIDE = 39
+SIDE, LEAST_SIDE, LEAST_TABLE = 39, 26, 70  # columns of the ledger unless its edge was dragged; the least of both
 SMALLEST = (40, 12)
 LEAST_DOCKET = 5
 TALK = 6  # rows of the column
@@ -70,9 +70,10 @@ class Page:
     hand: list[Text]
     side: list[Text]
     fits: bool = True
+    column: int = SIDE
 
     def main_width(self) -> int:
-        return self.width - SIDE - 1 if self.side else self.width
+        return self.width - self.column - 1 if self.side else self.width
 
     def lines(self) -> list[Text]:
         """The whole page, with an empty command line and the keys."""
@@ -81,17 +82,22 @@ class Page:
         left = [*above, *[Text("")] * (self.height - 3 - len(above) - len(below)), *below]
         shown = [fill(line, wide) for line in left]
         if self.side:
-            shown = [row(line, "│", fill(one, SIDE)) for line, one in zip(shown, self.side, strict=False)]
+            shown = [row(line, "│", fill(one, self.column)) for line, one in zip(shown, self.side, strict=False)]
         return [self.status, *shown, row(" > "), row(" ", (keys_line(self.width - 1), FAINT))]
 
     def rows(self) -> list[str]:
         return [line.plain.rstrip() for line in self.lines()]
 
 
-def lay_out(scene: Scene, width: int, height: int) -> Page:
+def table_width(width: int, column: int = SIDE) -> int:
+    """What a ledger that is so wide leaves of the window; less than WIDE has none beside the table."""
+    return width - max(LEAST_SIDE, min(column, width - LEAST_TABLE - 1)) - 1 if width >= WIDE else width
+
+
+def lay_out(scene: Scene, width: int, height: int, column: int = SIDE) -> Page:
     """The page for this window. Where room is short, news go first, then legends, then words about choices."""
     side = width >= WIDE
-    wide = width - SIDE - 1 if side else width
+    wide = table_width(width, column)
     look = Look(
         scene.view, scene.voice, "" if scene.covered else scene.seat, scene.bots, wide, height >= TALL, scene.asked
     )
@@ -119,7 +125,8 @@ def lay_out(scene: Scene, width: int, height: int) -> Page:
         page = squeezed(scene, table, wide, room)
     page.width, page.height, page.hand = width, height, hand
     page.status = status(scene, table, width)
-    page.side = ledger(scene, SIDE, height - 3) if side else []
+    page.column = width - wide - 1
+    page.side = ledger(scene, page.column, height - 3) if side else []
     if scene.over:
         lay_over(page, scene, wide)
     return page
@@ -283,4 +290,4 @@ def too_small(width: int, height: int) -> bool:
     return width < SMALLEST[0] or height < SMALLEST[1]
 
 
-__all__ = ["Page", "Row", "Scene", "keys_line", "lay_out", "too_small"]
+__all__ = ["Page", "Row", "Scene", "keys_line", "lay_out", "table_width", "too_small"]

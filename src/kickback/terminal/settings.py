@@ -18,6 +18,7 @@ ASKING = (ALWAYS, REAL, MINE)  # every question; only those with a choice; only 
 class Settings:
     pace: int = 350
     asking: str = REAL
+    ledger: int = 39  # columns of the ledger beside a table
     one_by_one: bool = False  # several people at one keyboard: a curtain for each instead of an open call
     name: str = ""
     game: str = ""

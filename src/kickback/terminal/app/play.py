@@ -13,7 +13,7 @@ from kickback.terminal.choices import Held, level, long_amounts
 from kickback.terminal.course import Course, Step, passing
 from kickback.terminal.docket import Fuse
 from kickback.terminal.home import Endless, HomeTable
-from kickback.terminal.page import WIDE, Page, Scene, lay_out
+from kickback.terminal.page import WIDE, Page, Scene, lay_out, table_width
 from kickback.terminal.pressing import press
 from kickback.terminal.saving import rescue
 from kickback.terminal.sitting import Lost, Reply, Sitting
@@ -60,7 +60,7 @@ class PlayScreen(Sheet):
             self.show_page(self.call_page(width, height))
         else:
             scene = self.scene()
-            self.show_page(lay_out(scene, width, height))
+            self.show_page(lay_out(scene, width, height, self.ledger))
             self.house.over.scroll = scene.scroll
 
     def keys_words(self) -> str:
@@ -92,8 +92,8 @@ class PlayScreen(Sheet):
             scene.fuse = Fuse(*burning)
         over = self.house.over
         if over.kind:
-            width = self.room()[0]
-            scene.over, scene.overlay = over.title, over.lines((width - 40 if width >= WIDE else width) - 4)
+            wide = table_width(self.room()[0], self.ledger)
+            scene.over, scene.overlay = over.title, over.lines(wide - 4)
             scene.scroll = over.scroll
         return scene
 
@@ -113,7 +113,7 @@ class PlayScreen(Sheet):
         return found
 
     def call_page(self, width: int, height: int) -> Page:
-        page = lay_out(self.scene(), width, height)
+        page = lay_out(self.scene(), width, height, self.ledger)
         page.docket = scenes.call(self.course, self.called, self.asked_publicly(), self.armed, page.main_width())
         room = height - 3 - len(page.docket.lines)
         page.hand, page.news = [], []

@@ -9,7 +9,7 @@ from kickback.terminal.app.shell import LEAVE, Sheet
 from kickback.terminal.asking import asked, seat_of
 from kickback.terminal.choices import Held
 from kickback.terminal.ending import lines_of
-from kickback.terminal.page import WIDE, Scene, lay_out
+from kickback.terminal.page import Scene, lay_out, table_width
 from kickback.terminal.replay import ALL, Replay
 from kickback.terminal.rulebook import Paragraph, rules
 from kickback.terminal.sheet import MINE, cut, ink, pad, row
@@ -51,9 +51,9 @@ class ReplayScreen(Sheet):
         if seat == ALL:
             scene.hands = hands(replay, min(width, 80))
         if self.over is not None:
-            wide = (width - 40 if width >= WIDE else width) - 4
+            wide = table_width(width, self.ledger) - 4
             scene.over, scene.overlay, scene.scroll = self.over[0], lines_of(self.over[1], wide), self.scroll
-        self.show_page(lay_out(scene, width, height))
+        self.show_page(lay_out(scene, width, height, self.ledger))
 
     def keys_words(self) -> str:
         return text("replay-keys")

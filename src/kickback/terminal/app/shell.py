@@ -42,9 +42,11 @@ class Rows(Widget):
         super().__init__()
         self.lines: list[Text] = []
         self.keys: dict[int, str] = {}
+        self.edge = 0  # the column between table and ledger, 0 if there is none
+        self.dragging = False
 
-    def show(self, lines: list[Text], keys: dict[int, str]) -> None:
-        before, self.lines, self.keys = self.lines, lines, keys
+    def show(self, lines: list[Text], keys: dict[int, str], edge: int = 0) -> None:
+        before, self.lines, self.keys, self.edge = self.lines, lines, keys, edge
         longer = max(len(before), len(lines))
         for y in range(longer):
             if y >= len(before) or y >= len(lines) or before[y] != lines[y]:
@@ -55,9 +57,25 @@ class Rows(Widget):
         drawn = self.lines[y].render(self.app.console) if y < len(self.lines) else ()
         return Strip(Segment.apply_style(drawn, paper)).adjust_cell_length(width, paper)
 
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        if self.edge and event.x == self.edge:
+            self.dragging = True
+            self.capture_mouse()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        if self.dragging and isinstance(self.screen, Sheet):
+            self.screen.widen_ledger(self.size.width - event.x - 1)
+
+    def on_mouse_up(self) -> None:
+        if self.dragging and isinstance(self.screen, Sheet):
+            self.dragging = False
+            self.release_mouse()
+            self.screen.kickback.settings.keep()
+
     def on_click(self, event: events.Click) -> None:
         screen = self.screen
-        if isinstance(screen, Sheet) and event.button == 1 and event.y in self.keys:
+        beside = 0 < self.edge <= event.x
+        if isinstance(screen, Sheet) and event.button == 1 and event.y in self.keys and not beside:
             screen.typed_keys.put_nowait(self.keys[event.y])
         elif isinstance(screen, Sheet) and event.button == 3:
             screen.typed_keys.put_nowait(";")
@@ -106,6 +124,14 @@ class Sheet(Screen[str]):
         if self.is_mounted:
             self.redraw()
 
+    @property
+    def ledger(self) -> int:
+        return self.kickback.settings.ledger
+
+    def widen_ledger(self, columns: int) -> None:
+        self.kickback.settings.ledger = columns
+        self.redraw()
+
     def room(self) -> tuple[int, int]:
         return self.app.size.width, self.app.size.height
 
@@ -115,7 +141,8 @@ class Sheet(Screen[str]):
             return
         first = page.height - 2 - len(page.hand) - len(page.docket.lines)
         lines = [*page.lines()[:-2], *self.foot()]
-        self.query_one(Rows).show(lines, {first + y: key for y, key in page.docket.keys.items()})
+        keys = {first + y: key for y, key in page.docket.keys.items()}
+        self.query_one(Rows).show(lines, keys, page.main_width() if page.side else 0)
 
     def show_rows(
         self, lines: list[Text], docket: list[Text] | None = None, keys: dict[int, str] | None = None
