@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import cast
 
 import pytest
@@ -82,9 +82,9 @@ def test_keeps_to_its_time() -> None:
     assert isinstance(bot, SearchBot)
     view = table.view(seat)
     worlds = game.worlds(view)
-    started = perf_counter()
+    started = process_time()
     bot.answer(view, table.legal(seat), worlds)
-    assert perf_counter() - started < 1.0
+    assert process_time() - started < 1.0
     assert bot.playouts
 
 

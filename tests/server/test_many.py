@@ -12,10 +12,11 @@ import pytest
 from sqlalchemy import select, update
 
 from kickback.server import answers, jobs, lobby, neighbours
-from kickback.server.bus import Bus
+from kickback.server.bus import PREFIX, Bus
 from kickback.server.course import ACT, CHAT, RESUMED, SEALED, WINDOW, replayed
 from kickback.server.house import House
 from kickback.server.jobs import Workshop
+from kickback.server.live import LiveTable
 from kickback.server.messages import React
 from kickback.server.refusals import No
 from kickback.server.relay import Relay
@@ -379,8 +380,7 @@ def test_whatever_makes_a_process_read_on_it_does_what_is_due_then(
                 await guest.come(other, table)
             await Guest().come(driver, table)
             await until(lambda: not live.drives and not live.jobs and not driver.tables[table].jobs)
-            monkeypatch.setattr(neighbours, "BEAT_ALONE", 3600.0)
-            await asyncio.sleep(2 * 0.5)
+            await no_more_beats(monkeypatch, opened)
             number, luck = len(await rows_of(other, table)), random.Random(8)
             while actor := next((guest for guest in guests if guest.legal()), None):
                 await actor.act(luck.choice(actor.legal()))
@@ -390,6 +390,24 @@ def test_whatever_makes_a_process_read_on_it_does_what_is_due_then(
                 await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+async def no_more_beats(monkeypatch: pytest.MonkeyPatch, opened: list[House]) -> None:
+    """From now on a house beats only when it is behind; the beat that each was waiting for, or in, is over."""
+    beaten: set[House] = set()
+    look = neighbours.Neighbours.look
+
+    async def noted(self: neighbours.Neighbours, tables: list[LiveTable]) -> None:
+        await look(self, tables)
+        beaten.add(self.house)
+
+    monkeypatch.setattr(neighbours, "BEAT_ALONE", 3600.0)
+    monkeypatch.setattr(neighbours.Neighbours, "look", noted)
+    for house in opened:
+        assert house.neighbours is not None
+        house.neighbours.behind.set()
+    await until(lambda: beaten >= set(opened))
+    monkeypatch.setattr(neighbours.Neighbours, "look", look)
 
 
 def test_what_the_dead_leave_behind_is_cleared_away(fresh_postgresql: Fresh) -> None:
@@ -437,6 +455,13 @@ def test_a_lost_bus_is_told_play_goes_on_and_it_is_found_again(fresh_postgresql:
     asyncio.run(run())
 
 
+async def listeners(bus: Bus, wanted: dict[str, int]) -> None:
+    """Until Redis counts so many who listen to each channel."""
+    channels = [PREFIX + channel for channel in wanted]
+    while [count for _, count in await bus.client.pubsub_numsub(*channels)] != list(wanted.values()):
+        await asyncio.sleep(0.01)
+
+
 def test_a_bell_reaches_others_and_nobody_hears_their_own(redis: str) -> None:
     async def run() -> None:
         heard: dict[str, list[tuple[str, str, str]]] = {"a": [], "b": []}
@@ -445,15 +470,17 @@ def test_a_bell_reaches_others_and_nobody_hears_their_own(redis: str) -> None:
         await until(lambda: all(bus.ready for bus in buses))
         for bus in buses:
             bus.listen("table")
-        await asyncio.sleep(0.2)
+        buses[1].listen("last")
+        await listeners(buses[0], {"table": 2, "last": 1})
         buses[0].ring("table", "grown", "7")
         buses[0].ring("elsewhere", "grown", "7")
         await until(lambda: heard["b"] == [("table", "grown", "7")])
         buses[1].leave("table")
-        await asyncio.sleep(0.2)
+        await listeners(buses[0], {"table": 1, "last": 1})
         buses[0].ring("table", "grown", "8")
-        await asyncio.sleep(0.2)
-        assert heard == {"a": [], "b": [("table", "grown", "7")]}
+        buses[0].ring("last", "grown", "9")  # what was rung before it has been heard by then
+        await until(lambda: len(heard["b"]) > 1)
+        assert heard == {"a": [], "b": [("table", "grown", "7"), ("last", "grown", "9")]}
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,9 +37,7 @@ def test_ctrl_c_leaves_cleanly_and_nothing_is_lost(tmux: Tmux, tmp_path: Path) -
     tmux.until("Enter begins")
     tmux.press("Enter")
     tmux.until("Show one card")
-    time.sleep(0.5)
-    tmux.press("1")
-    tmux.until("into Q1")
+    tmux.press_until("1", "into Q1")
     tmux.press("C-c")
     tmux.until("Leave?")
     tmux.press("Enter")

@@ -59,6 +59,18 @@ class Tmux:
     def press(self, *keys: str) -> None:
         self.run("send-keys", *keys)
 
+    def press_until(self, key: str, wanted: str) -> str:
+        """A key that comes too soon after a question is thrown away, so it is pressed again if nothing has changed."""
+        shown = self.screen()
+        end = time.monotonic() + PATIENCE
+        while wanted not in shown and time.monotonic() < end:
+            before = shown
+            self.press(key)
+            shown = self.changed(before, 3.0)
+            if shown != before:
+                return self.until(wanted)
+        return self.until(wanted)
+
     def changed(self, before: str, seconds: float = 1.0) -> str:
         """The screen once it is another one, or after a while."""
         end = time.monotonic() + seconds
