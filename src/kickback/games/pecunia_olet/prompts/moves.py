@@ -25,7 +25,7 @@ from kickback.games.pecunia_olet.components import (
     STRIKE,
 )
 from kickback.games.pecunia_olet.prompts.cards import card_lines, end_card_line
-from kickback.games.pecunia_olet.prompts.lots import lot_lines
+from kickback.games.pecunia_olet.prompts.lot_advice import lot_lines
 from kickback.games.pecunia_olet.prospects import (
     Outcome,
     after,
