@@ -16,8 +16,8 @@ ROLES = (
 FILES = ("rules.md", "components.toml", "messages/en.ftl")
 # Names that only their author understood. What is inside had to be looked up, so they must not come back.
 POETIC = {
-    "box", "carry", "deeds", "diary", "heard", "house", "imagine", "late", "lines", "links", "lots", "pasts", "seen", "shelf",
-    "sitting", "sums", "temper", "understand",
+    "box", "carry", "deeds", "diary", "heard", "house", "imagine", "late", "lines", "links", "lots", "pasts", "seen",
+    "shelf", "sitting", "sums", "temper", "understand",
 }  # fmt: skip
 
 
