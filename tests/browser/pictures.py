@@ -104,6 +104,7 @@ SCENES: dict[str, Scene] = {
     "verify": verify,
     "settings": at("/settings"),
     "decks": at("/decks"),
+    "house": at("/house"),
     "replay-room": at("/replay"),
     "no-such-table": at("/t/there-is-no-such-table"),
 }

@@ -105,6 +105,24 @@ def test_health_metrics_and_headers(shared: ServerProcess) -> None:
         assert "/api/tables" in json.loads(answer.read())["paths"]
 
 
+def test_whoever_runs_the_server_sees_counts_and_nothing_else(server: ServerProcess) -> None:
+    async def run() -> str:
+        accounts = await people(server.url, 3)
+        table = await seated(accounts)
+        await accounts[0].post("/api/tables", {"game": "wallet", "seats": 2})
+        told = json.dumps(await accounts[0].get("/api/house"))
+        assert table not in told
+        assert "Person" not in told
+        return told
+
+    told = json.loads(asyncio.run(run()))
+    counted = {game["game"]: (game["lobby"], game["playing"], game["over"]) for game in told["games"]}
+    assert counted["scapegoat"] == (0, 1, 0)
+    assert counted["wallet"] == (1, 0, 0)
+    assert told["rows"] > 0
+    assert told["ready"] is True
+
+
 def test_another_sites_page_may_not_speak_for_anybody(shared: ServerProcess) -> None:
     request = Request(f"{shared.url}/api/tables", b"{}", {"origin": "https://evil.example"}, method="POST")
     with pytest.raises(HTTPError) as caught:

@@ -721,3 +721,47 @@ copy-clause = Copy the link to { $clause }
 fault-send = Send a report
     .says = what broke and where; no names, no cards
 fault-sent = Sent. Thank you.
+
+## For whoever runs the server
+
+house-title = The house
+    .says = how this server is doing
+house-under = for whoever runs it
+house-looking = Every two seconds a look.
+house-uptime = open
+house-being-played = tables being played
+house-well = open
+    .says = The house is open, and what is said is written down.
+house-unwell = not stored
+    .says = The database does not answer. Nothing is lost; answers are refused until it is back.
+house-away = away
+    .says = The server does not answer. What stands here is its last word.
+house-bus = { $bus ->
+    [ready] The bus between its processes answers.
+    [away] The bus is away: processes hear of each other at the heartbeat only.
+   *[none] One process on a database of its own.
+}
+house-load = Load
+    .says = rows written a second, the last two minutes
+house-curve = Rows a second over the last two minutes, { $most } at most
+house-rows = rows a second
+house-cpu = of one core
+house-sockets = open lines
+house-memory = memory
+house-in-memory = tables in memory
+house-writes-waiting = writes waiting
+house-bot-answers = answers of bots
+house-bot-failures = of these by stand-ins
+house-tables = Tables
+    .says = all that the database holds
+house-game = game
+house-lobby = waiting
+house-playing = playing
+house-over = over
+house-versions = Versions
+house-compiled = compiled
+house-plain = plain Python
+house-database = database
+house-rules = rules { $version }
+house-requests = Requests by answer
+house-note = Counts since this process was started. Programs read the same at /metrics. Nothing here tells of a table, a person or a card.

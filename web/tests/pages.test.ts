@@ -6,7 +6,9 @@ import { hiddenOf } from '../src/hands/hidden';
 import type { View } from '../src/net/data';
 import { Scene } from '../src/parts/scene.svelte';
 import { toneOf, tonesOf } from '../src/replay/tones';
+import { loads, span } from '../src/pages/house';
 import { played, remember } from '../src/pages/played';
+import type { Watched } from '../src/net/protocol';
 import { readBook } from '../src/words/rules';
 import { Speech } from '../src/words/speech';
 import { house } from '../src/words/texts';
@@ -88,4 +90,15 @@ describe('hidden things', () => {
 test('the gravest thing of a move colours it on the reel', () => {
   expect(toneOf('scapegoat', [{ kind: 'promoted' }, { kind: 'audited' }])).toBe('red');
   expect(toneOf('scapegoat', [{ kind: 'up' }])).toBe('');
+});
+
+describe('the house', () => {
+  const look = (now: number, rows: number, cpu: number) => ({ now, rows, cpu, commits: rows / 2 }) as Watched;
+  test('two looks tell what came to pass in a second between them', () => {
+    expect(loads([look(10, 100, 1), look(12, 140, 2)])).toEqual([{ rows: 20, commits: 10, cpu: 0.5 }]);
+    expect(loads([look(10, 100, 1)])).toEqual([]);
+  });
+  test('a time is said in the largest units that matter', () => {
+    expect([0, 59, 60, 3600, 12_300, 200_000].map(span)).toEqual(['0 s', '59 s', '1 min', '1 h 00', '3 h 25', '2 d']);
+  });
 });

@@ -21,7 +21,7 @@ from litestar.response import Response
 
 from kickback import __version__
 from kickback.server.house import House
-from kickback.server.http import InPath, TheHouse, after, faults, games, me, tables, the_table
+from kickback.server.http import InPath, TheHouse, after, faults, games, me, tables, the_table, watching
 from kickback.server.origin import Scope, address_of, allowed_origin, person_of
 from kickback.server.people import COOKIE, YEAR, new_person
 from kickback.server.refusals import No, refused
@@ -157,7 +157,7 @@ def litestar_for(house: House | None) -> Litestar:
         return house
 
     handlers = [live, ready, metrics, home, page, *games.HANDLERS, *me.HANDLERS, *tables.HANDLERS, *after.HANDLERS]
-    handlers += faults.HANDLERS
+    handlers += [*faults.HANDLERS, *watching.HANDLERS]
     return Litestar(
         handlers,
         dependencies={

@@ -2,7 +2,7 @@
 import type { Change, Facts, GameEvent, Message, SheetSeen } from './data';
 import { readable } from './names';
 import type * as protocol from './protocol';
-import type { GameShort, Me, Proof, SeatCode, Verdict } from './protocol';
+import type { GameShort, Me, Proof, SeatCode, Verdict, Watched } from './protocol';
 
 export class No extends Error {
   constructor(readonly status: number, readonly why: string, readonly reason: string, readonly clause = '') {
@@ -30,7 +30,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
 
-export type { GameShort, Me, Proof, Verdict };
+export type { GameShort, Me, Proof, Verdict, Watched };
 /** The same as the server's, with everything said and each game's own parts in their form. */
 export type Articles = Required<protocol.Articles>;
 export type Report = Omit<protocol.Report, 'outcome' | 'report'> & { outcome: Facts; report: Facts };
@@ -58,6 +58,7 @@ export const api = {
   deviceCode: () => post<{ code: string; seconds: number }>('/me/code'),
   seatCode: (id: string, seat: string) => post<SeatCode>(`/tables/${id}/phone`, { seat }),
   useCode: (code: string) => post<{ table: string; me: Me | null }>('/code', { code }),
+  house: () => get<Watched>('/house'),
   games: () => get<GameShort[]>('/games'),
   game: (name: string) => get<GameForm>(`/games/${name}`),
   check: (articles: Articles) => post<Verdict>(`/games/${articles.game}/check`, articles),

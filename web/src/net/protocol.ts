@@ -74,6 +74,7 @@ export type GameForm = {
   events: (string)[];
 };
 export type GameShort = { name: string; title: string; fewest: number; most: number; usual: number; version: number };
+export type GameTables = { game: string; rules: number; lobby: number; playing: number; over: number };
 /** The first message. `since`: the last event number this client has, for each seat it looks from ("" watches). */
 export type Hello = { say: 'hello'; since?: Record<string, number> };
 export type Invitation = { link: string; code: string; expires: number };
@@ -223,6 +224,26 @@ export type Verdict = {
   warnings?: (string)[];
   length?: Length | null;
 };
+export type Watched = {
+  version: string;
+  compiled: boolean;
+  database: string;
+  ready: boolean;
+  bus: string;
+  now: number;
+  uptime: number;
+  games: (GameTables)[];
+  tables_in_memory: number;
+  sockets: number;
+  rows: number;
+  commits: number;
+  writes_waiting: number;
+  requests: Record<string, number>;
+  bot_answers: number;
+  bot_failures: number;
+  cpu: number;
+  memory: number;
+};
 /** Who you are here and all there is to see. `frozen` says why a table can only be looked at. */
 export type Welcome = {
   say: 'welcome';
@@ -244,6 +265,7 @@ export type Endpoints = {
   'GET /api/games/{name}': [null, GameForm];
   'POST /api/games/{name}/check': [Articles, Verdict];
   'GET /api/games/{name}/rules': [null, (ClauseSeen)[]];
+  'GET /api/house': [null, Watched];
   'GET /api/me': [null, Me];
   'PATCH /api/me': [Naming, Me];
   'POST /api/me/code': [null, CodeGiven];
