@@ -762,6 +762,6 @@ house-versions = Versions
 house-compiled = compiled
 house-plain = plain Python
 house-database = database
-house-rules = rules { $version }
+house-rules-version = rules { $version }
 house-requests = Requests by answer
 house-note = Counts since this process was started. Programs read the same at /metrics. Nothing here tells of a table, a person or a card.
