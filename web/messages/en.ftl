@@ -223,6 +223,12 @@ scg-cards-short = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+scg-far = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $count } filed
+scg-last-year = Last year
+scg-everybody = everybody
 scg-closed = closed at { $total }
 scg-of = { $total } of { $target }
 scg-carry = carry { $carry }
@@ -262,6 +268,10 @@ table-playing = under way
 table-lobby = not dealt yet
 table-with = with { $names }
 table-alone = nobody else yet
+first-time = First time here?
+    .one = Pick a room. Bots sit down at once.
+    .two = The first question says how to win.
+    .three = Lie where it pays. The report tells on everybody.
 one-phone = One phone, many hands
     .says = Pass a single device around. A curtain hides every hand between turns.
 you-sit-as = You sit as { $name }.
