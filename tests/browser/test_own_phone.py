@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, expect
 
 from kickback.server.process import ServerProcess
@@ -33,6 +35,30 @@ def test_a_seat_behind_the_curtain_goes_to_a_phone(house: ServerProcess, invite:
     assert f'"say":"told","seat":"{seat}"' not in later
     for stored in (phone.page.url, device.page.content()):
         assert code not in stored
+    brought_back(device, phone, seat)
+
+
+def brought_back(device: Person, phone: Person, seat: str) -> None:
+    """The door on the phone lays the seat behind the curtain again; from then on the phone hears of it no more."""
+    heard = len(device.frames)
+    phone.page.get_by_role("button", name="Leave the table").click()
+    phone.page.get_by_role("dialog").get_by_role("button", name="Back behind the curtain").tap()
+    expect(phone.page).to_have_title("Kickback")
+    device.page.wait_for_function("() => document.querySelector('.curtain') !== null")
+    wait_for(device, lambda: f'"say":"told","seat":"{seat}"' in "".join(device.frames[heard:]))
+    before = len(phone.frames)
+    phone.page.go_back()
+    phone.page.get_by_role("heading", level=1).first.wait_for()
+    wait_for(phone, lambda: '"say":"told"' in "".join(phone.frames[before:]))
+    assert f'"say":"told","seat":"{seat}"' not in "".join(phone.frames[before:])
+
+
+def wait_for(person: Person, happened: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if happened():
+            return
+        person.page.wait_for_timeout(25)
+    raise AssertionError("it did not happen")
 
 
 def test_orders_that_are_wanted_act_at_the_table(house: ServerProcess, invite: Invite) -> None:

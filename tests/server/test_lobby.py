@@ -109,7 +109,7 @@ def test_a_one_time_code_brings_the_identity_to_another_device(shared: ServerPro
 
 
 def test_a_seat_behind_the_curtain_goes_to_a_phone_of_its_own(shared: ServerProcess) -> None:
-    """By a code that works once; from then on the one device hears nothing of that seat."""
+    """By a code that works once; the one device hears nothing of that seat until it is brought back."""
 
     async def run() -> None:
         host, phone, late = await people(shared.url, 3)
@@ -135,6 +135,16 @@ def test_a_seat_behind_the_curtain_goes_to_a_phone_of_its_own(shared: ServerProc
         await device.close()
         await device.join()
         assert device.seats == ["A", "C"]
+        for player in (own, device):
+            await player.close()
+        assert await refused(late.post(f"/api/tables/{table}/curtain", {"seat": "B"})) == (403, "not-seated")
+        assert await refused(host.post(f"/api/tables/{table}/curtain", {"seat": "A"})) == (409, "taken")
+        back = await phone.post(f"/api/tables/{table}/curtain", {"seat": "B"})
+        assert [(chair["name"], chair["yours"]) for chair in back["chairs"]][1] == ("At B", False)
+        await device.join()
+        assert device.seats == ["A", "B", "C"]
+        await own.join()
+        assert own.seats == []
         for player in (own, device):
             await player.close()
 

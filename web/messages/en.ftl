@@ -136,6 +136,8 @@ door-keep = Keep my seat, go to the front door
 door-give-up = Give up my seat
     .says = a bot plays it to the end
     .team = the others of your team play on
+door-curtain = Back behind the curtain
+    .says = { $host }’s device plays this hand again
 door-sure = Really give it up?
 door-stay = Stay
     .says = nothing changes
@@ -223,6 +225,12 @@ scg-cards-short = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+scg-far = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $count } filed
+scg-last-year = Last year
+scg-everybody = everybody
 scg-closed = closed at { $total }
 scg-of = { $total } of { $target }
 scg-carry = carry { $carry }
@@ -262,6 +270,10 @@ table-playing = under way
 table-lobby = not dealt yet
 table-with = with { $names }
 table-alone = nobody else yet
+first-time = First time here?
+    .one = Pick a room. Bots sit down at once.
+    .two = The first question says how to win.
+    .three = Lie where it pays. The report tells on everybody.
 one-phone = One phone, many hands
     .says = Pass a single device around. A curtain hides every hand between turns.
 you-sit-as = You sit as { $name }.

@@ -153,6 +153,7 @@ wal-after-tokens = { $tokens ->
 }
 wal-poison = Poison
     .says = given on purpose
+wal-poison-all = All { $count }
 wal-poison-key = Stuck: guilty with it, innocent without it.
 wal-poison-none = Nobody slipped anybody a bad card.
 wal-became-stuck = stuck
@@ -312,6 +313,7 @@ replay-open = Which game shall we watch?
 replay-note = A record says everything about its game, every card included. It is read here to show it, and not kept.
 played-here = Finished on this device
 played-row = { $names }. Won by { $won }, { $when }
+won-by = won by { $names }
 replay-of = Replay this game of { $game }
 replay-reading = The game is played again, line by line.
 replay-scrub = Move
@@ -321,6 +323,12 @@ replay-dealt = The cards are dealt.
 replay-quiet = Nothing that these eyes could see.
 replay-silent = A silent answer: it changes nothing on the table.
 replay-pace = Pace
+replay-from-start = From the first card
+reel-scapegoat = Year { $number }
+reel-embezzlement = Turn { $number }
+reel-wallet = Round { $number }
+reel-pecunia-olet = Round { $number }
+reel-corporate-espionage = Round { $number }
 replay-next-moment = Next decisive moment
 record-bad = { $name } cannot be replayed
 record-bad-none = That cannot be replayed
@@ -576,6 +584,8 @@ make-deck = bring your own
 
 ## Table maker
 
+shelf-on = More to the right
+shelf-back = Back to the left
 presets = Ready-made house rules
 our-own = Our own
     .says = { $count ->

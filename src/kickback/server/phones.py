@@ -1,4 +1,4 @@
-"""A seat behind the curtain of a one-device table goes to a phone of its own: by a code that works once."""
+"""A seat behind the curtain of a one-device table goes to a phone of its own, by a code that works once, and back."""
 
 from __future__ import annotations
 
@@ -40,3 +40,18 @@ async def move_seat(live: LiveTable, person: str, letter: str) -> None:
         chair.people, chair.names = [], {}
         chair.join(person, name, chair.portrait)
         chair.signatures = [person]
+
+
+@judged_again
+async def bring_back(live: LiveTable, person: str, letter: str) -> None:
+    """Whoever took a seat to a phone lays it behind the curtain again; the host's device plays it from then on."""
+    async with changing(live, stage=PLAYING) as sheet:
+        chair = chair_at(sheet, letter)
+        if sheet.articles.device != ONE_DEVICE or person not in chair.people:
+            raise No(403, "not-seated")
+        if person == sheet.host:
+            raise No(409, "taken")
+        name = chair.name
+        chair.people, chair.names = [], {}
+        chair.join(sheet.host, name, chair.portrait)
+        chair.signatures = [sheet.host]

@@ -57,6 +57,7 @@ export const api = {
   myTables: async () => (await get<SheetSeen[]>('/me/tables')).map(readable),
   deviceCode: () => post<{ code: string; seconds: number }>('/me/code'),
   seatCode: (id: string, seat: string) => post<SeatCode>(`/tables/${id}/phone`, { seat }),
+  bringBack: (id: string, seat: string) => post<SheetSeen>(`/tables/${id}/curtain`, { seat }),
   useCode: (code: string) => post<{ table: string; me: Me | null }>('/code', { code }),
   house: () => get<Watched>('/house'),
   games: () => get<GameShort[]>('/games'),

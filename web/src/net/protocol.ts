@@ -282,6 +282,7 @@ export type Endpoints = {
   'POST /api/tables/{table}/bot': [BotSeat, SheetSeen];
   'POST /api/tables/{table}/chat': [ChatMode, SheetSeen];
   'POST /api/tables/{table}/clear': [AtSeat, SheetSeen];
+  'POST /api/tables/{table}/curtain': [AtSeat, SheetSeen];
   'POST /api/tables/{table}/deck': [DeckBrought, SheetSeen];
   'POST /api/tables/{table}/draw': [null, SheetSeen];
   'POST /api/tables/{table}/host': [AtSeat, SheetSeen];

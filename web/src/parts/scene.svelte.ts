@@ -55,6 +55,8 @@ export class Scene {
     readonly speech: Speech,
     readonly source: Source,
     readonly readonly = false,
+    /** Read from across the room: fewer words, larger. */
+    readonly far = false,
   ) {}
 
   get view(): View {

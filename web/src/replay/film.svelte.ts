@@ -57,6 +57,12 @@ export class Film {
   get last(): number {
     return this.frames.length - 1;
   }
+  /** Where a film stands that nobody has started: something has just been decided, and not everything yet. */
+  get poster(): number {
+    const decided = this.moments.map((one) => one.frame).filter((frame) => frame > 0 && frame < this.last);
+    const first = Math.min(...decided, Math.ceil(this.last / 2));
+    return this.frames[first]!.begins > 0 ? first - 1 : first; // a new round has cleared the table
+  }
   /** All that had been heard when a frame was over. */
   heard(at: number): GameEvent[] {
     return this.frames.slice(0, at + 1).flatMap((frame) => frame.events);

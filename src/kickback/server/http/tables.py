@@ -275,6 +275,13 @@ async def phone(house: TheHouse, live: TheTable, person: Person, data: JSONBody[
     return SeatCode(code, phones.CODE_LIVES // SECOND, link, drawn(link).decode())
 
 
+@post("/api/tables/{table:str}/curtain", status_code=200)
+async def curtain(live: TheTable, person: Person, data: JSONBody[AtSeat]) -> SheetSeen:
+    """Whoever took a seat to a device of their own brings it back behind the curtain."""
+    await phones.bring_back(live, person, data.seat)
+    return live.seen(person)
+
+
 HANDLERS = [
     make,
     public_tables,
@@ -296,4 +303,5 @@ HANDLERS = [
     invitation,
     qr,
     phone,
+    curtain,
 ]
