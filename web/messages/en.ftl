@@ -707,15 +707,24 @@ key-corporate-espionage-takeover = T
 verb-discard = Throw a card away
     .says = one of { $count }
 verb-buy = Buy
-    .says = { $count } cards you can pay
+    .says = { $count ->
+        [one] 1 card you can pay
+       *[other] { $count } cards you can pay
+    }
 verb-print = Print
-    .says = { $count } spaces free
+    .says = { $count ->
+        [one] 1 space free
+       *[other] { $count } spaces free
+    }
 verb-fence = Receiver
     .says = sell fakes, dearest by quality
 verb-shop = Supermarket
     .says = fakes for real change
 verb-tax = Tax fraud
-    .says = { $count } spaces free
+    .says = { $count ->
+        [one] 1 space free
+       *[other] { $count } spaces free
+    }
 verb-fly = Fly
     .says = bring cash offshore
 verb-put = Put a card back
@@ -752,6 +761,14 @@ pec-police = police
 pec-deck = deck
 pec-hat = a hat
 pec-screen = screen down
+pec-screens = Others’ money stays behind their screens.
+pec-order = Order of this round
+pec-flew = flew this round
+pec-down = { $count ->
+    [one] 1 henchman laid down
+   *[other] { $count } henchmen laid down
+}
+pec-prints = prints { $run } × { $stars }
 pec-market = Black market
 pec-market-says = new cards enter on the left, slide right, cheaper each round
 pec-print = Print

@@ -70,15 +70,22 @@ export function headline(here: Scene, question: Message, phone: boolean, left?: 
   return `${thing}. ${here.t('then-which')}`;
 }
 
-/** The key of a thing: a kind of move has its game's own letter, everything else its number. */
-export function thingKey(here: Scene, name: string, value: Plain, at: number): string {
-  const own = `key-${here.view.game}-${String(value)}`;
-  if (name === 'verb' && here.speech.has(own)) return here.t(own);
-  return at < 9 ? String(at + 1) : '';
+/** The letter that a game gives to a kind of move. */
+function letterOf(here: Scene, verb: Plain | undefined): string {
+  const id = `key-${here.view.game}-${String(verb)}`;
+  return here.speech.has(id) ? here.t(id) : '';
 }
 
-/** The key printed on a button: its own if it has one for itself, else its number. */
-export function keyOf(choice: Choice, buttons: readonly Choice[], things: number): string {
+/** The key of a thing: a kind of move has its game's own letter, everything else its number. */
+export function thingKey(here: Scene, name: string, value: Plain, at: number): string {
+  const letter = name === 'verb' ? letterOf(here, value) : '';
+  return letter || (at < 9 ? String(at + 1) : '');
+}
+
+/** The key printed on a button: its own if it has one for itself, else its number. The only move of a kind keeps its kind's letter. */
+export function keyOf(here: Scene, choice: Choice, buttons: readonly Choice[], things: number): string {
+  const letter = here.asked.name === 'verb' && buttons.filter((one) => one.action.verb === choice.action.verb).length === 1 ? letterOf(here, choice.action.verb) : '';
+  if (letter) return letter;
   const twins = buttons.filter((one) => one.key === choice.key).length;
   const placed = 'card' in choice.action && /\d/.test(choice.key); // cards go by their place in the hand
   if (!placed && choice.key !== '' && choice.key.length === 1 && twins === 1 && !(things > 0 && /\d/.test(choice.key))) return choice.key.toUpperCase();

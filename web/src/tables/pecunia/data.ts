@@ -17,6 +17,9 @@ export function bestLot(fakes: readonly number[]): { notes: number; rate: number
   return best.sum > 0 ? best : null;
 }
 
+/** What a visit to the print works brings somebody: two notes a printer, of the best quality they can make. */
+export const runOf = (seat: SeatFacts): { run: number; stars: string } => ({ run: 2 * seat.printers, stars: '★'.repeat(seat.quality) });
+
 /** Which henchman of the round it is: the one that somebody still has to place. */
 export function lapOf(view: PecuniaView, seats: string[]): { lap: number; laps: number } | null {
   const used = seats.map((seat) => seatOf(view, seat).placed.length + seatOf(view, seat).down);
