@@ -494,6 +494,15 @@ set-text = Text size
 set-cover = Cover my cards
 cover-away = When I look away
     .says = another window or tab
+cover-after = After a while
+    .says = nobody has touched this device
+cover-seconds =
+    { $seconds ->
+        [0] never
+        [30] 30 s
+        [60] 1 min
+       *[other] 3 min
+    }
 cover-hold = Hold to look
     .says = cards show only while pressed
 set-keys = Keyboard

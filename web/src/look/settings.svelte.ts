@@ -17,6 +17,7 @@ class Settings {
   pace = $state(1);
   text = $state(100);
   coverAway = $state(false);
+  coverAfter = $state(0); // seconds without a touch; 0: never
   hold = $state(false);
   coverDown = $state(false);
   /** Standing orders that are wanted at every table of a game. */
@@ -32,7 +33,7 @@ class Settings {
   plain(): Record<string, unknown> {
     return {
       light: this.light, rooms: this.rooms, motion: this.motion, sound: this.sound, volume: this.volume, pace: this.pace,
-      text: this.text, coverAway: this.coverAway, hold: this.hold, coverDown: this.coverDown, orders: this.orders,
+      text: this.text, coverAway: this.coverAway, coverAfter: this.coverAfter, hold: this.hold, coverDown: this.coverDown, orders: this.orders,
     };
   }
   save(): void {
@@ -43,7 +44,7 @@ class Settings {
     }
   }
   reset(): void {
-    Object.assign(this, { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, hold: false, coverDown: false, orders: {} });
+    Object.assign(this, { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, coverAfter: 0, hold: false, coverDown: false, orders: {} });
     this.save();
   }
   /** The light of a room: the person's, the device's or the house's. */

@@ -12,3 +12,10 @@ export const CARDS: Record<string, { ink: string; rosette: string; emblem: strin
   otr: { ink: '#4b4236', rosette: 'record', emblem: 'off-the-record' },
   blackmail: { ink: '#6b2f75', rosette: 'blackmail', emblem: 'blackmail' },
 };
+
+/** A stash as far as it is shown: in a vault one's own is a secret, and covered with the cards. */
+export function stashOf(view: EmbezzlementView, seat: string, covered: boolean): number | null {
+  const { stash } = seatOf(view, seat);
+  const vault = typeof view.coffers !== 'number';
+  return typeof stash === 'number' && !(covered && vault && seat === view.seat) ? stash : null;
+}

@@ -215,6 +215,7 @@ says-lowest-there-is = The lowest card there is: you start.
 says-too-high = Too high to be lowest: you will not start.
 says-starts-unless = You start unless { CARDS($cards, form: "the", last: "or") } is shown.
 says-starts-if = You start if nobody shows lower. { $below } cards are lower.
+    .small = { $below } cards are lower.
 says-shown-ace = Everybody will know you have it.
 
 kicker-promote = Promotion. Everybody picks in secret
