@@ -24,10 +24,22 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+SERVER = (
+    "answers",
+    "audience",
+    "course",
+    "driving",
+    "live",
+    "teams",
+    "telling",
+    "timing",
+    "wire",
+)  # from answer to frame
 COMPILED = (
     *Path("src/kickback/engine").rglob("*.py"),
     *Path("src/kickback/games").rglob("*.py"),
-    Path("src/kickback/server/audience.py"),
+    Path("src/kickback/records/match.py"),
+    *[Path(f"src/kickback/server/{name}.py") for name in SERVER],
 )
 # What these import and is not compiled is none of this build's affair, and its libraries need not be there.
 FLAGS = ("--follow-imports=silent", "--ignore-missing-imports")
@@ -73,7 +85,11 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as problem:  # mypyc leaves by either way
         print(problem, file=sys.stderr)
         return pure("mypyc did not accept the sources (see above)")
-    return [module for module in found if isinstance(module, Extension)]
+    modules = [module for module in found if isinstance(module, Extension)]
+    if os.name != "nt":  # a call from one file to another need not ask who else might answer it
+        for module in modules:
+            module.extra_compile_args += ["-fvisibility=hidden"]
+    return modules
 
 
 class Modules(build_py):

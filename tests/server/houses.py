@@ -26,6 +26,10 @@ from kickback.server.wire import Wire
 PATIENCE = 60.0
 
 
+async def nowhere(_message: MutableMapping[str, Any]) -> None:
+    """There is no socket behind it: all that is said is heard at once."""
+
+
 class Guest:
     """Somebody at a table through one of the houses, who puts together what they are told."""
 
@@ -45,7 +49,7 @@ class Guest:
         live = await house.table(table)
         assert live is not None
         self.house, self.table = house, table
-        self.wire = Wire(self.person, "Somebody", self.hear)
+        self.wire = Wire(self.person, "Somebody", nowhere, self.hear)
         await live.enter(self.wire, {seat: len(sight.events) for seat, sight in self.sights.items()})
 
     async def go(self) -> None:
@@ -53,8 +57,8 @@ class Guest:
         assert self.wire is not None
         self.house.tables[self.table].leave(self.wire)
 
-    async def hear(self, message: MutableMapping[str, Any]) -> None:
-        said = json.loads(message["text"])
+    def hear(self, frame: bytes) -> bool:
+        said = json.loads(frame)
         self.heard.append(said)
         if said["say"] == "welcome":
             self.seats, self.sheet, self.over = said["seats"], said["table"], said.get("over")
@@ -66,6 +70,7 @@ class Guest:
             self.sheet = said["table"]
         elif said["say"] == "over":
             self.over = said
+        return True
 
     def sight(self, seat: str) -> Sight:
         return self.sights.setdefault(seat, Sight())

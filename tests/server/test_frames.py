@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from kickback.server.frames import FrameProtocol
+from kickback.server.frames import STRAIGHT, FrameProtocol
 
 REQUEST = (
     b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -75,11 +75,14 @@ async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tup
     """What the application hears, what goes over the wire and whether it ends, if that comes in."""
     heard: list[Any] = []
 
-    async def application(_scope: Any, receive: Any, send: Any) -> None:
+    async def application(scope: Any, receive: Any, send: Any) -> None:
         await receive()
+        straight = scope["extensions"].get(STRAIGHT)
+        assert straight is None or not straight["write"](b"too early")
         await send({"type": "websocket.accept"})
         for said in SAID:
-            await send({"type": "websocket.send", "text": said})
+            if straight is None or not straight["write"](said.encode()):
+                await send({"type": "websocket.send", "text": said})
         while True:
             heard.append(await receive())
             if heard[-1]["type"] == "websocket.disconnect":
@@ -124,3 +127,39 @@ def test_both_ways_are_one(came: bytes, seed: int) -> None:
         assert await told(FrameProtocol, pieces) == await told(WebSocketsSansIOProtocol, pieces)
 
     asyncio.run(both())
+
+
+def test_a_full_socket_and_one_that_has_gone_are_not_written_to() -> None:
+    """Whoever reads slowly is left to the queue, which has a bound."""
+
+    async def run() -> None:
+        accepted = asyncio.Event()
+
+        async def application(_scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            accepted.set()
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+        config = uvicorn.Config(application, ws_per_message_deflate=False, lifespan="off", log_config=None)
+        protocol, transport = FrameProtocol(config, ServerState(), {}), Transport()
+        protocol.connection_made(transport)
+        protocol.data_received(REQUEST)
+        await accepted.wait()
+        written = len(transport.written)
+        protocol.pause_writing()
+        assert not protocol.write(b"not now")
+        protocol.resume_writing()
+        assert protocol.write(b"now")
+        protocol.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+        assert not protocol.write(b"never")
+        assert transport.written[written:].startswith(Frame(Opcode.TEXT, b"now").serialize(mask=False))
+        assert b"never" not in transport.written
+        protocol.connection_lost(None)
+        assert not protocol.write(b"never")
+        protocol.stop_keepalive()
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    asyncio.run(run())

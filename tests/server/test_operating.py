@@ -335,7 +335,7 @@ def test_what_is_only_half_stored_is_neither_dealt_again_nor_forgotten(
         known, live.version = live.version, 99
         row = Row(live.sheet.id, 1, "deal", -1, "house", "{}", "", 1)
         with pytest.raises(Outrun):
-            await store.append(row, *live.to_store(replace(live.sheet, stage="playing")))
+            await store.append(row, also=live.to_store(replace(live.sheet, stage="playing")))
         assert await store.log(live.sheet.id) == [], "dealt, and the sheet does not know"
         live.version = known
         await lobby.start(live, persons[0])

@@ -6,7 +6,8 @@ from kickback.engine.actions import Action
 from kickback.engine.bans import Refused as Forbidden
 from kickback.engine.bans import Unreadable
 from kickback.engine.seats import LETTERS
-from kickback.server import driving, teams
+from kickback.records.match import Match
+from kickback.server import driving, teams, telling
 from kickback.server.course import ACT, CHAT, PERSON, SEALED, STANDING
 from kickback.server.live import REACTION, LiveTable
 from kickback.server.messages import (
@@ -24,7 +25,7 @@ from kickback.server.messages import (
 )
 from kickback.server.people import handle
 from kickback.server.refusals import LONGEST_ID, no
-from kickback.server.storage import NotStored, Outrun
+from kickback.server.storage import NotStored, Outrun, Row
 from kickback.server.timing import now
 from kickback.server.wire import Wire
 from kickback.words import refusal, unreadable
@@ -35,6 +36,19 @@ SIGNS = ("clap", "laugh", "gasp", "think", "frown", "wave")
 PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "liar", "trust-me", "good-game")
 
 
+class Answer:
+    """An answer that waits for its table's lock."""
+
+    def __init__(self, wire: Wire, said: Act) -> None:
+        self.wire = wire
+        self.said = said
+        self.ref = f"{handle(wire.person)}/{said.id}"
+        self.arrived = now() - wire.lag
+
+    def reply(self, message: ToClient) -> None:
+        self.wire.send(encoded(message))
+
+
 async def act(live: LiveTable, wire: Wire, said: Act) -> None:
     """An answer or a free action. The same id again is answered the same again."""
     if live.frozen:
@@ -43,36 +57,112 @@ async def act(live: LiveTable, wire: Wire, said: Act) -> None:
     if len(said.id) > LONGEST_ID or len(said.text) > LONGEST_TALK:
         wire.send(encoded(no(said.id, "too-long")))
         return
-    arrived = now() - wire.lag
+    answer = Answer(wire, said)
+    live.waiting.append(answer)
     async with live.lock:
-        reply = await acted(live, wire, said, f"{handle(wire.person)}/{said.id}", arrived)
-        wire.send(encoded(reply))
-        if isinstance(reply, Done) and not reply.draft:
-            await driving.drive(live)
+        if answer not in live.waiting:  # whoever had the lock before has seen to it
+            return
+        if live.course.in_secret:  # others may answer while the last commit is on its way, and share the next
+            await live.house.store.calm.wait()
+        await answer_all(live)
 
 
-async def acted(live: LiveTable, wire: Wire, said: Act, ref: str, arrived: int) -> ToClient:
-    seat = seat_called(wire, said.seat)
-    course = live.course
-    if seat is None:
-        return no(said.id, "not-your-seat")
-    if not teams.may_answer(live, wire.person, seat):
-        return no(said.id, "not-captain", course.question)
-    for _ in range(TRIES):  # judged again if another process was faster with its row
-        if ref in course.refs:  # also if the database took it when it seemed lost
-            return Done(said.id, course.refs[ref])
-        if course.match is None:
-            return no(said.id, "not-begun")
-        judged = judge(live, seat, said)
+async def answer_all(live: LiveTable) -> None:
+    """Judges everything that waits, in the order it came; what can be is stored and told together."""
+    waiting, live.waiting = live.waiting, []
+    rows = 0
+    for _ in range(TRIES + len(waiting)):  # judged again if another process was faster with its row
+        together = Together(live)
+        while waiting and together.takes(waiting[0]):
+            del waiting[0]
+        if together.rows:
+            try:
+                await live.write_rows(together.rows)
+            except Outrun:
+                waiting = together.answers + waiting
+                continue
+            except NotStored:
+                together.refuse("not-stored")
+                continue
+            rows += len(together.rows)
+            together.acknowledge()
+        if not waiting:
+            break
+    for answer in waiting:
+        answer.reply(no(answer.said.id, "busy", live.course.question))
+    if rows:
+        await driving.drive(live)
+
+
+class Together:
+    """Answers that are stored in one commit, since none of them can change how another is judged.
+
+    That holds for sealed answers of several seats: to a race, or to a question that all of them are asked in secret.
+    """
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.answers: list[Answer] = []
+        self.rows: list[Row] = []
+        self.alone = False  # one that goes by itself is there already
+
+    def takes(self, answer: Answer) -> bool:
+        """Is it answered, or will it be once the rows are stored? Otherwise it has to wait for them."""
+        live, said = self.live, answer.said
+        course = live.course
+        seat = seat_called(answer.wire, said.seat)
+        if seat is None:
+            answer.reply(no(said.id, "not-your-seat"))
+        elif self.alone or any(row.seat == seat for row in self.rows):
+            return False
+        elif not teams.may_answer(live, answer.wire.person, seat):
+            answer.reply(no(said.id, "not-captain", course.question))
+        elif answer.ref in course.refs:  # also if the database took it when it seemed lost
+            answer.reply(Done(said.id, course.refs[answer.ref]))
+        elif course.match is None:
+            answer.reply(no(said.id, "not-begun"))
+        else:
+            return self.takes_action(answer, seat, course.match)
+        return True
+
+    def takes_action(self, answer: Answer, seat: int, match: Match) -> bool:
+        said = answer.said
+        judged = judge(self.live, seat, said)
         if isinstance(judged, Refused):
-            return judged
-        try:
-            return await stored(live, seat, said, judged, ref, arrived)
-        except NotStored:
-            return no(said.id, "not-stored", course.question)
-        except Outrun:
-            continue
-    return no(said.id, "busy", course.question)
+            answer.reply(judged)
+            return True
+        if match.unfinished(seat, judged):
+            match.act(seat, judged)
+            telling.tell_alone(self.live, seat)
+            answer.reply(Done(said.id, match.question, draft=True))
+            return True
+        aside = match.aside(seat, judged)
+        if aside and self.rows:
+            return False
+        self.alone = aside or not self.live.course.in_secret
+        self.answers.append(answer)
+        self.rows.append(self.row(answer, seat, judged, aside))
+        return True
+
+    def row(self, answer: Answer, seat: int, action: Action, aside: bool) -> Row:
+        live = self.live
+        table = live.course.playing.table
+        whole = action.text
+        if not aside and not action.steps:
+            whole = table.spelled([*table.draft(seat), action])
+        if aside or not live.course.racing:
+            return live.row(ACT, seat, PERSON, whole, answer.ref, after=len(self.rows))
+        at = live.time()
+        return live.row(SEALED, seat, PERSON, f"{at - answer.arrived} {whole}", answer.ref, at, len(self.rows))
+
+    def acknowledge(self) -> None:
+        for answer, row in zip(self.answers, self.rows, strict=True):
+            question = self.live.course.refs[answer.ref]
+            answer.reply(Done(answer.said.id, question, sealed=row.kind == SEALED))
+
+    def refuse(self, why: str) -> None:
+        for answer in self.answers:
+            answer.reply(no(answer.said.id, why, self.live.course.question))
 
 
 def judge(live: LiveTable, seat: int, said: Act) -> Action | Refused:
@@ -99,27 +189,6 @@ def judge(live: LiveTable, seat: int, said: Act) -> Action | Refused:
     return Refused(said.id, ban.id, reason, ban.clause, dict(why.facts), question)
 
 
-async def stored(live: LiveTable, seat: int, said: Act, action: Action, ref: str, arrived: int) -> ToClient:
-    course = live.course
-    match = course.playing
-    question = match.question
-    if match.unfinished(seat, action):
-        match.act(seat, action)
-        live.tell_alone(seat)
-        return Done(said.id, question, draft=True)
-    aside = match.aside(seat, action)
-    whole = action.text
-    if not aside and not action.steps:
-        whole = match.table.spelled([*match.table.draft(seat), action])
-    sealed = course.racing and not aside
-    if sealed:
-        at = live.time()
-        await live.write(SEALED, seat, PERSON, f"{at - arrived} {whole}", ref, at)
-    else:
-        await live.write(ACT, seat, PERSON, whole, ref)
-    return Done(said.id, question, sealed=sealed)
-
-
 async def undo(live: LiveTable, wire: Wire, said: Undo) -> None:
     async with live.lock:
         seat = seat_called(wire, said.seat)
@@ -128,7 +197,7 @@ async def undo(live: LiveTable, wire: Wire, said: Undo) -> None:
         elif not teams.may_answer(live, wire.person, seat):
             wire.send(encoded(no(said.id, "not-captain", live.course.question)))
         elif live.course.match.step_back(seat):
-            live.tell_alone(seat)
+            telling.tell_alone(live, seat)
             wire.send(encoded(Done(said.id, live.course.question, draft=True)))
         else:
             wire.send(encoded(no(said.id, "nothing-to-undo", live.course.question)))
@@ -178,8 +247,8 @@ def react(live: LiveTable, wire: Wire, said: React) -> None:
         return
     seat = LETTERS[wire.seats[0]] if wire.seats else ""
     reaction = Reaction(wire.name, seat, said.sign, handle(wire.person))
-    live.tell_all(reaction)
-    live.house.ring(live, REACTION, encoded(reaction))
+    telling.tell_all(live, reaction)
+    live.house.ring(live, REACTION, encoded(reaction).decode())
 
 
 async def standing(live: LiveTable, wire: Wire, said: Standing) -> None:

@@ -150,7 +150,7 @@ class Frame:
     """What is sent. `empty`: nothing that this audience may know of has happened."""
 
     def __init__(self, text: bytes, empty: bool) -> None:
-        self.text: str = text.decode()
+        self.text: bytes = text
         self.empty: bool = empty
 
     @property

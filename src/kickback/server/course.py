@@ -13,7 +13,7 @@ import msgspec
 from kickback.engine.actions import Action
 from kickback.engine.prompts import ASK_ME
 from kickback.engine.seats import LETTERS, clockwise
-from kickback.engine.table import RACE
+from kickback.engine.table import COMMIT, RACE
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.match import Match
@@ -117,6 +117,11 @@ class Course:
     @property
     def racing(self) -> bool:
         return self.match is not None and self.match.table.stack[-1].kind == RACE
+
+    @property
+    def in_secret(self) -> bool:
+        """Does the open question take sealed answers of several seats?"""
+        return self.match is not None and self.match.table.stack[-1].kind in (RACE, COMMIT)
 
     def asked(self) -> list[int]:
         """The seats that have yet to answer; a sealed answer is one."""

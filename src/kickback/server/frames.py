@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from struct import Struct
-from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 try:
@@ -13,9 +13,7 @@ try:
 except ImportError:  # built without a compiler
     from websockets.utils import apply_mask
 
-if TYPE_CHECKING:  # only its checkers know it
-    from uvicorn._types import ASGISendEvent
-
+STRAIGHT = "kickback.straight"  # an extension of ASGI: how to write a frame without waiting for anything
 TEXT = 0x81  # the first byte of a message that is one frame of text
 MASKED = 0x80  # in the second byte: clients have to
 MASK = 4  # bytes
@@ -28,6 +26,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's socket with a short way for what is said at tables; whatever is not that goes its own way there."""
 
     rest: bytearray | None = None  # of a frame that has not come whole
+    may_write = True
     unusual = False  # from here on uvicorn reads alone: too long, or it will find a fault
 
     def data_received(self, data: bytes) -> None:
@@ -58,24 +57,31 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.frames = [apply_mask(came[body:end], came[body - MASK : body])]
         self.send_receive_event_to_app()
 
-    async def send(self, message: ASGISendEvent) -> None:
-        text = message.get("text") if message["type"] == "websocket.send" else None
-        if not isinstance(text, str) or not self.free:
-            await super().send(message)
-            return
-        said = text.encode()
-        self.transport.write(header(len(said)) + said)
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][STRAIGHT] = {"write": self.write}
 
-    @property
-    def free(self) -> bool:
-        """May be written to without waiting, and has nothing else to say first."""
-        return (
+    def write(self, text: bytes) -> bool:
+        """Sends a text at once if the socket may be written to without waiting, and has nothing else to say first."""
+        free = (
             self.handshake_complete
-            and self.writable.is_set()
+            and self.may_write
             and not self.disconnected
             and not self.close_sent
             and self.conn.state is OPEN
         )
+        if free:
+            self.transport.write(header(len(text)) + text)
+        return free
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.may_write = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.may_write = True
 
 
 def bounds(came: bytearray, begin: int, most: int) -> tuple[int, int]:

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import insert, select
 
 from kickback.games import game as game_named
+from kickback.server import telling
 from kickback.server.jobs import RemoteThinkers
 from kickback.server.live import TAKE_PLACE, LiveTable
 from kickback.server.messages import Away
@@ -196,7 +197,7 @@ class House:
         """Tells everybody when to come back, finishes what is being written, and goes."""
         self.closing = True
         for live in list(self.tables.values()):
-            live.tell_all(Away(BACK_IN))
+            telling.tell_all(live, Away(BACK_IN))
             for wire in list(live.wires):
                 wire.close(GOING_DOWN, refused("going-down", {"seconds": BACK_IN}))
         await asyncio.sleep(0.05)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any  # Any: what has been encoded already
 
 import msgspec
@@ -13,22 +12,10 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.records.record import commitment
-from kickback.server import driving, teams
+from kickback.server import driving, teams, telling
 from kickback.server.audience import Audience, Telling
-from kickback.server.course import ACT, AWAY, BACK, CHAT, DEAL, PERSON, SEALED, STANDING, Course, UnknownRules
-from kickback.server.messages import (
-    Again,
-    ClockSeen,
-    Data,
-    Orders,
-    Over,
-    Seats,
-    Second,
-    Talk,
-    ToClient,
-    Welcome,
-    encoded,
-)
+from kickback.server.course import BACK, DEAL, PERSON, Beaten, Course, UnknownRules
+from kickback.server.messages import Again, Data, Over, Welcome, encoded
 from kickback.server.people import handle
 from kickback.server.schema import PLACES, TABLES
 from kickback.server.seating import LOBBY, OVER, Sheet, SheetSeen, seen
@@ -36,6 +23,7 @@ from kickback.server.storage import Filled, NotStored, Outrun, Row, Statement
 from kickback.server.timing import now
 
 if TYPE_CHECKING:  # the house holds its tables
+    from kickback.server.answers import Answer
     from kickback.server.house import House
     from kickback.server.wire import Wire
 
@@ -58,6 +46,7 @@ class LiveTable:
         self.version = version  # of the sheet
         self.secret = secret
         self.lock = asyncio.Lock()
+        self.waiting: list[Answer] = []  # for the lock, to be judged
         self.wires: list[Wire] = []
         self.audiences: dict[int, Audience] = {}
         self.left: dict[str, int] = {}  # when each person's last wire went
@@ -98,7 +87,7 @@ class LiveTable:
                 return
             self.last_at = max(self.last_at, row.at)
             if self.wires:
-                self.publish(row)
+                telling.publish(self, [row], self.course.beaten)
         if rows and self.wires:
             driving.delay(self, 0)  # there may be something to do about them
 
@@ -135,7 +124,7 @@ class LiveTable:
         if died:
             self.woken = now()
         if before != after:
-            self.tell_seats()
+            telling.tell_seats(self)
         if self.drives != drove or before != after or died:
             driving.delay(self, 0)
 
@@ -148,25 +137,35 @@ class LiveTable:
 
     async def write(
         self, kind: str, seat: int, by: str, text: str, ref: str = "", at: int = 0, sheet: Sheet | None = None
-    ) -> Row:
+    ) -> None:
         """Stores, then plays, then tells. Raises NotStored with nothing changed, or Outrun with others' rows read.
 
         A changed sheet is stored with the row or not at all.
         """
-        row = Row(self.sheet.id, self.course.number + 1, kind, seat, by, text, ref, at or self.time())
+        await self.write_rows([self.row(kind, seat, by, text, ref, at)], sheet)
+
+    def row(self, kind: str, seat: int, by: str, text: str, ref: str, at: int = 0, after: int = 0) -> Row:
+        """The next row of the log, or the one `after` so many others."""
+        number = self.course.number + 1 + after
+        return Row(self.sheet.id, number, kind, seat, by, text, ref, at or self.time())
+
+    async def write_rows(self, rows: list[Row], sheet: Sheet | None = None) -> None:
+        """The same with several rows, all of them or none; they are told together."""
         try:
-            await self.house.store.append(row, *(self.to_store(sheet) if sheet is not None else ()))
+            await self.house.store.append(*rows, also=self.to_store(sheet) if sheet is not None else ())
         except Outrun:
             await self.catch_up()
             raise
-        self.course.apply(row)
-        self.publish(row)
+        beaten: list[Beaten] = []
+        for row in rows:
+            self.course.apply(row)
+            beaten += self.course.beaten
+        telling.publish(self, rows, beaten)
         if sheet is not None:
             self.take(sheet, self.version + 1)
         self.house.ring(self, GROWN)
         await self.settle()
-        self.house.counters.rows += 1
-        return row
+        self.house.counters.rows += len(rows)
 
     async def settle(self) -> None:
         """When the game is over the sheet says so, and everybody gets the result."""
@@ -177,7 +176,7 @@ class LiveTable:
                 async with self.changing() as sheet:
                     sheet.stage = OVER
         self.ended = True
-        self.tell_all(self.over())
+        telling.tell_all(self, self.over())
 
     def over(self) -> Over:
         return Over(self.outcome(), self.secret, self.course.salts)
@@ -185,14 +184,14 @@ class LiveTable:
     def outcome(self) -> Data:
         return dict(self.course.playing.table.outcome().plain())
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncGenerator[Sheet]:
-        """A copy of the sheet to change; it counts once it is stored. The lock is the caller's.
+    def changing(self) -> Changing:
+        """A copy of the sheet to change, in a `with`; it counts once it is stored. The lock is the caller's.
 
         Raises Outrun if another process has changed it meanwhile; that has been read then.
         """
-        sheet = msgspec.json.decode(msgspec.json.encode(self.sheet), type=Sheet)
-        yield sheet
+        return Changing(self)
+
+    async def change(self, sheet: Sheet) -> None:
         try:
             await self.house.store.write(*self.to_store(sheet))
         except Outrun:
@@ -227,9 +226,9 @@ class LiveTable:
         if not self.frozen:
             self.course.resettle(sheet)
         self.reseat()
-        self.tell_seats()
+        telling.tell_seats(self)
         if again:
-            self.tell_all(Again(again))
+            telling.tell_all(self, Again(again))
 
     # Who looks
 
@@ -275,7 +274,7 @@ class LiveTable:
             self.left.pop(wire.person, None)
             wire.send(encoded(self.welcome(wire, since)))
             if not known:
-                self.tell_seats(wire)
+                telling.tell_seats(self, wire)
             if self.frozen:
                 return
             with suppress(NotStored, Outrun):  # still away in the log; the next thing they do brings them back
@@ -291,7 +290,7 @@ class LiveTable:
         self.house.came_or_went(self)
         if wire.person not in self.here():
             self.left[wire.person] = now()
-            self.tell_seats()
+            telling.tell_seats(self)
         looked_at = {seat for other in self.wires for seat in self.looks(other)}
         self.audiences = {seat: kept for seat, kept in self.audiences.items() if seat in looked_at}
         if not self.wires:
@@ -304,13 +303,13 @@ class LiveTable:
         said = Welcome([LETTERS[seat] for seat in wire.seats], table, now(), frozen=self.frozen)
         if self.frozen:
             return said
-        said.talk = [talk for row in self.course.talk if (talk := self.talk(row, wire)) is not None]
+        said.talk = [talk for row in self.course.talk if (talk := telling.talk(self, row, wire)) is not None]
         if self.course.match is not None:
             match = self.course.match
-            telling = Telling(match.game, self.clock())
+            now_told = Telling(match.game, telling.clock(self))
             for seat in self.looks(wire):
                 letter = LETTERS[seat] if seat != ONLOOKER else ""
-                told: Any = self.audience(seat).whole(self.course, since.get(letter, 0), telling).raw
+                told: Any = self.audience(seat).whole(self.course, since.get(letter, 0), now_told).raw
                 said.told.append(told)
             said.commitment = commitment(match.game.name, match.seats, match.options.changed(), match.fixed, match.seed)
             said.left_out = self.course.left_out
@@ -327,96 +326,6 @@ class LiveTable:
                 wire.seats = seats
                 wire.send(encoded(self.welcome(wire, {})))
 
-    # What is told
-
-    def publish(self, row: Row) -> None:
-        """Tells every audience what it may know of the row."""
-        if row.kind == CHAT:
-            for wire in self.wires:
-                talk = self.talk(row, wire)
-                if talk is not None:
-                    wire.send(encoded(talk))
-            return
-        if row.kind in (AWAY, BACK):
-            self.tell_seats()
-        if self.course.match is None:
-            return
-        alone = row.seat if row.kind in (SEALED, STANDING) else None
-        telling = Telling(self.course.match.game, self.clock())
-        frames: dict[int, str] = {}
-        for wire in self.wires:
-            for seat in self.looks(wire):
-                if alone is not None and seat != alone:
-                    continue
-                if seat not in frames:
-                    said = self.audience(seat).told(self.course, telling)
-                    unheard = row.kind == ACT and said.empty  # a whisper between others
-                    frames[seat] = "" if unheard else said.text
-                if frames[seat]:
-                    wire.send(frames[seat])
-        teams.tell_mates(self, row)
-        for beaten in self.course.beaten:
-            first = LETTERS[beaten.first]
-            second = Second(LETTERS[beaten.seat], beaten.text, first, beaten.margin)
-            self.tell_seat(beaten.seat, encoded(second))
-        self.tell_orders()
-        if self.sheet.articles.captains:
-            captains = teams.captains(self)
-            if captains != self.captains:
-                self.captains = captains
-                self.tell_seats()
-
-    def tell_orders(self) -> None:
-        """Standing orders that have been given, taken back or have ended by themselves."""
-        for seat, orders in self.course.orders.items():
-            if orders != self.orders.get(seat, []):
-                self.orders[seat] = orders
-                self.tell_seat(seat, encoded(Orders(LETTERS[seat], orders)))
-
-    def clock(self) -> ClockSeen | None:
-        """The deadlines that everybody may see: a window's hang on public facts alone."""
-        course = self.course
-        time = course.clock
-        if course.over or not time.pace.timed:
-            return None
-        if course.racing:
-            return ClockSeen(now(), time.opened, floor=time.floor(), ceiling=time.ceiling())
-        asked = [seat for seat in course.asked() if course.away.get(seat) != "wait"]
-        due = {LETTERS[seat]: time.due(seat) for seat in asked}
-        bank = {LETTERS[seat]: left for seat, left in enumerate(time.bank)}
-        return ClockSeen(now(), time.opened, due, bank=bank)
-
-    def talk(self, row: Row, wire: Wire) -> Talk | None:
-        team, text = row.text.startswith("team "), row.text.partition(" ")[2]
-        if team and row.seat not in wire.seats:
-            return None
-        _, by, name = row.ref.split("/", 2)
-        if row.seat >= 0 and not self.sheet.articles.teams:
-            name = self.sheet.chairs[row.seat].name
-        return Talk(name, LETTERS[row.seat] if row.seat >= 0 else "", text, row.at, by, team)
-
-    def tell_seats(self, but: Wire | None = None) -> None:
-        for wire in self.wires:
-            if wire is not but:
-                wire.send(encoded(Seats(self.seen(wire.person))))
-
-    def tell_seat(self, seat: int, frame: str) -> None:
-        for wire in self.wires:
-            if seat in wire.seats:
-                wire.send(frame)
-
-    def tell_alone(self, seat: int) -> None:
-        """A step of a draft: the seat's own view changes, and nobody else notices."""
-        said = self.audience(seat).told(self.course, Telling(self.course.playing.game, None))
-        self.tell_seat(seat, said.text)
-
-    def tell_all(self, message: ToClient) -> None:
-        self.tell_frame(encoded(message))
-
-    def tell_frame(self, frame: str) -> None:
-        for wire in self.wires:
-            wire.send(frame)
-
     def close(self) -> None:
         """Out of memory; the log has everything."""
         if self.timer is not None:
@@ -431,3 +340,18 @@ class LiveTable:
     @property
     def in_lobby(self) -> bool:
         return self.sheet.stage == LOBBY
+
+
+class Changing:
+    """A sheet being changed. Whoever is refused on the way has changed nothing."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.sheet: Sheet = msgspec.json.decode(msgspec.json.encode(live.sheet), type=Sheet)
+
+    async def __aenter__(self) -> Sheet:
+        return self.sheet
+
+    async def __aexit__(self, kind: object, fault: object, trace: object) -> None:
+        if fault is None:
+            await self.live.change(self.sheet)

@@ -248,5 +248,5 @@ WRITER = msgspec.json.Encoder()
 SORTED = msgspec.json.Encoder(order="sorted")
 
 
-def encoded(message: ToClient) -> str:
-    return WRITER.encode(message).decode()
+def encoded(message: ToClient) -> bytes:
+    return WRITER.encode(message)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ARRAY, BigInteger, String, any_, cast, delete, func, literal, select
 
-from kickback.server import jobs
+from kickback.server import jobs, telling
 from kickback.server import live as live_tables
 from kickback.server.bus import Bus
 from kickback.server.people import handle
@@ -86,7 +86,7 @@ class Neighbours:
         if live is None:
             return
         if what == live_tables.REACTION:
-            live.tell_frame(said)
+            telling.tell_frame(live, said.encode())
         elif what == HERE:
             self.house.do(self.look_around([live]))
         elif what == live_tables.SHEET or live.frozen or int(said) > live.course.number:

@@ -24,6 +24,7 @@ from kickback.server.app import Application
 from kickback.server.bus import client_of
 from kickback.server.frames import FrameProtocol
 from kickback.server.house import House, open_house
+from kickback.server.requests import RequestProtocol
 from kickback.server.settings import Settings
 from kickback.server.storage import NotStored, Unusable, opened
 from kickback.server.thinking import go_with_the_server
@@ -101,6 +102,7 @@ async def serve(settings: Settings, announce: Callable[[str], None], door: socke
         raise Unusable(str(fault)) from None
     config = uvicorn.Config(
         Application(house),
+        http=RequestProtocol,
         ws=FrameProtocol,
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -113,7 +115,6 @@ async def serve(settings: Settings, announce: Callable[[str], None], door: socke
         proxy_headers=settings.proxied,
         timeout_keep_alive=75,  # longer than a proxy keeps an idle line: whoever asks again must not meet a closing one
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=32 * 1024,
     )
     server = uvicorn.Server(config)
     loop = asyncio.get_running_loop()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 import msgspec
 
 from kickback.server import answers
+from kickback.server.frames import STRAIGHT
 from kickback.server.house import House
 from kickback.server.live import LiveTable
 from kickback.server.messages import (
@@ -28,7 +28,7 @@ from kickback.server.messages import (
 from kickback.server.origin import Scope, allowed_origin, person_of
 from kickback.server.refusals import no, refused
 from kickback.server.storage import NotStored
-from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Receive, Send, Wire, fits
+from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Receive, Send, Wire, fits, never
 
 LOG = logging.getLogger("kickback.server")
 PATIENCE = 10.0  # seconds for `hello`
@@ -53,22 +53,21 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         await send({"type": "websocket.close", "code": guest[0], "reason": guest[1]})
         return
     live = guest.live
-    wire = Wire(guest.person, guest.name or "Guest", send)
-    pump = asyncio.create_task(wire.pump())
-    pings = asyncio.create_task(ping_on(wire))
+    straight = scope.get("extensions", {}).get(STRAIGHT, {}).get("write", never)
+    wire = Wire(guest.person, guest.name or "Guest", send, straight)
+    ping_on(wire, 1)
     try:
         await listen(live, wire, hear)
     except Stopped:
-        pass
+        wire.gone = True
+    except TimeoutError:
+        wire.close(BAD, refused("hello-first"))
     except Exception:
         LOG.exception("a socket failed")
         wire.close(BAD, refused("fault"))
     finally:
         live.leave(wire)
-        pings.cancel()
-        wire.close(1000, "")
-        with suppress(Exception):
-            await asyncio.wait_for(pump, 5)
+        await wire.end()
 
 
 class Guest:
@@ -122,12 +121,16 @@ class Hearing:
         assert isinstance(text, str)
         return text
 
+    async def first(self) -> str:
+        async with asyncio.timeout(PATIENCE):
+            return await self.message()
+
 
 async def listen(live: LiveTable, wire: Wire, hear: Hearing) -> None:
     bad = 0
     entered = False
     while wire.closing is None:
-        text = await (hear.message() if entered else asyncio.wait_for(hear.message(), PATIENCE))
+        text = await (hear.message() if entered else hear.first())
         said = understood(live, wire, text)
         if said is None:
             bad += 1
@@ -180,11 +183,9 @@ async def heard(live: LiveTable, wire: Wire, said: Said) -> None:
         await answers.absent(live, wire, said)
 
 
-async def ping_on(wire: Wire) -> None:
+def ping_on(wire: Wire, number: int) -> None:
     """Measures the round trip, and notices who has gone without a word."""
-    number = 0
-    while wire.closing is None:
-        number += 1
+    if wire.closing is None:
         wire.ping(number)
         wire.send(encoded(Ping(number)))
-        await asyncio.sleep(PING_EVERY)
+        wire.heartbeat = asyncio.get_running_loop().call_later(PING_EVERY, ping_on, wire, number + 1)

@@ -90,8 +90,8 @@ Statement = Executable | Filled
 class Pending:
     """Something to be written, all of it or nothing, and whoever waits for it."""
 
-    def __init__(self, row: Row | None, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
-        self.row = row
+    def __init__(self, rows: Sequence[Row], statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
+        self.rows = rows
         self.statements = statements
         self.done = done
 
@@ -123,6 +123,8 @@ class Store:
         self.thread = ThreadPoolExecutor(1, "writer")
         self.pending: list[Pending] = []
         self.bell = asyncio.Event()
+        self.calm = asyncio.Event()  # no commit is on its way
+        self.calm.set()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.rows = 0
@@ -143,13 +145,13 @@ class Store:
         self.thread.shutdown()
         self.engine.dispose()
 
-    async def append(self, row: Row, *statements: Statement) -> None:
+    async def append(self, *rows: Row, also: Sequence[Statement] = ()) -> None:
         """Durable on return. Raises Outrun, or NotStored: then it is not known to be stored, and may be yet."""
-        await self.put(Pending(row, statements, asyncio.get_running_loop().create_future()))
+        await self.put(Pending(rows, also, asyncio.get_running_loop().create_future()))
 
     async def write(self, *statements: Statement) -> None:
         """Other writing. An update or deletion marked by `must_meet` is outrun if there is nothing to change."""
-        await self.put(Pending(None, statements, asyncio.get_running_loop().create_future()))
+        await self.put(Pending((), statements, asyncio.get_running_loop().create_future()))
 
     async def put(self, pending: Pending) -> None:
         self.pending.append(pending)
@@ -170,34 +172,43 @@ class Store:
             self.bell.clear()
             while self.pending:
                 batch, self.pending = self.pending[:MOST_AT_ONCE], self.pending[MOST_AT_ONCE:]
-                try:
-                    await self.commit(batch)
-                except Exception as fault:  # whatever it is, the writer goes on
-                    await self.one_by_one(batch, fault)
+                self.calm.clear()
+                faults = await self.tried(batch)
+                self.calm.set()
+                await asyncio.sleep(0)  # whoever waited for that is in time for the next commit
+                for pending, fault in zip(batch, faults, strict=True):
+                    self.answer(pending, fault)
 
-    async def one_by_one(self, batch: list[Pending], fault: Exception) -> None:
+    async def tried(self, batch: list[Pending]) -> list[Exception | None]:
+        """What came of each: None if it is stored. Whatever it is, the writer goes on."""
+        try:
+            await self.commit(batch)
+            return [None] * len(batch)
+        except Exception as fault:
+            return await self.one_by_one(batch, fault)
+
+    async def one_by_one(self, batch: list[Pending], fault: Exception) -> list[Exception | None]:
         """One bad row must not take its neighbours with it; a database that is lost takes them all."""
+        found: list[Exception | None] = []
         for pending in batch:
-            why = fault
-            if len(batch) > 1 and not lost(fault):
-                try:
-                    await self.commit([pending])
-                    continue
-                except Exception as own:
-                    why = own
-                    fault = own if lost(own) else fault
-            self.give_up(pending, why)
+            if len(batch) == 1 or lost(fault):
+                found.append(fault)
+                continue
+            try:
+                await self.commit([pending])
+                found.append(None)
+            except Exception as own:
+                found.append(own)
+                fault = own if lost(own) else fault
+        return found
 
     async def commit(self, batch: list[Pending]) -> None:
-        rows = [pending.row for pending in batch if pending.row is not None]
+        rows = [row for pending in batch for row in pending.rows]
         statements = [statement for pending in batch for statement in pending.statements]
         await self.in_thread(self.thread, lambda line: self.written(line, rows, statements))
         self.commits += 1
         self.rows += len(rows)
         self.ready = True
-        for pending in batch:
-            if not pending.done.done():  # whoever waited may have been cancelled
-                pending.done.set_result(None)
 
     async def in_thread(self, thread: Executor | None, work: Callable[[Line], T]) -> T:
         """A database elsewhere that does not answer is hung up on."""
@@ -249,10 +260,15 @@ class Store:
             with suppress(SQLAlchemyError):
                 connection.close()
 
-    def give_up(self, pending: Pending, fault: Exception) -> None:
+    def answer(self, pending: Pending, fault: Exception | None) -> None:
         outrun = isinstance(fault, (IntegrityError, Outrun))
-        self.ready = self.ready and outrun
-        if not pending.done.done():
+        if fault is not None and not outrun:
+            self.ready = False
+        if pending.done.done():  # whoever waited may have been cancelled
+            return
+        if fault is None:
+            pending.done.set_result(None)
+        else:
             reason = one_line(fault)
             pending.done.set_exception(Outrun(reason) if outrun else NotStored(reason))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from contextlib import suppress
 from time import monotonic
-from types import coroutine
 from typing import Any  # ASGI's messages
 
 from kickback.server.messages import MOST_BYTES
@@ -15,7 +15,9 @@ from kickback.server.timing import MOST_LAG
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-MOST_WAITING = 2_000_000  # characters on their way to a slow reader before it is disconnected
+Straight = Callable[[bytes], bool]
+MOST_WAITING = 2_000_000  # bytes on their way to a slow reader before it is disconnected
+LAST_WORDS = 5.0  # seconds for a goodbye to be sent
 BURST, PER_SECOND = 40.0, 20.0  # messages of one socket
 
 NORMAL, GOING_DOWN, BAD, TOO_SLOW, TOO_FAST, UNKNOWN, NOT_ALLOWED, NO_TABLE = (
@@ -28,6 +30,10 @@ NORMAL, GOING_DOWN, BAD, TOO_SLOW, TOO_FAST, UNKNOWN, NOT_ALLOWED, NO_TABLE = (
     4403,
     4404,
 )
+
+
+def never(_frame: bytes) -> bool:
+    return False
 
 
 class Bucket:
@@ -50,76 +56,73 @@ class Bucket:
 
 
 class Wire:
-    """A socket at a table. `seats` are the person's own there; none: an onlooker."""
+    """A socket at a table. `seats` are the person's own there; none: an onlooker.
 
-    def __init__(self, person: str, name: str, send: Send) -> None:
+    `straight` writes a frame at once, if the socket is free, and says whether it did: most frames wait for nothing, and
+    no task is woken for them.
+    """
+
+    def __init__(self, person: str, name: str, send: Send, straight: Straight = never) -> None:
         self.person = person
         self.name = name
         self.seats: list[int] = []
         self.lag = 0  # half the round trip, in milliseconds
         self.outgoing = send
-        self.waiting: deque[str] = deque()
-        self.begun: Coroutine[Any, Any, None] | None = None  # a frame that the other end was too slow for
-        self.begun_waits: object = None  # for what
-        self.pumping = False
+        self.straight = straight
+        self.waiting: deque[bytes] = deque()
         self.size = 0
-        self.bell = asyncio.Event()
+        self.pumping: asyncio.Task[None] | None = None  # while something waits
         self.closing: tuple[int, str] | None = None
+        self.gone = False  # nobody is at the other end any more
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pinged: dict[int, float] = {}
+        self.heartbeat: asyncio.TimerHandle | None = None
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Never waits. Whoever reads too slowly is disconnected, and comes back with what it has."""
-        if self.closing is not None:
-            return
-        if not self.waiting and not self.pumping:
-            self.send_at_once(frame)
+        if self.closing is not None or (self.pumping is None and self.straight(frame)):
             return
         self.waiting.append(frame)
         self.size += len(frame)
         if self.size > MOST_WAITING:
             self.close(TOO_SLOW, refused("too-slow"))
-        self.bell.set()
-
-    def send_at_once(self, frame: str) -> None:
-        """Most frames need not wait for anything, so no task is woken for them; one that must is left to the pump."""
-        sending = self.outgoing({"type": "websocket.send", "text": frame})
-        try:
-            self.begun_waits = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:  # the client has gone: its socket ends in a moment
-            self.close(NORMAL, "")
-            return
-        self.begun = sending
-        self.pumping = True
-        self.bell.set()
+        self.pump_on()
 
     def close(self, code: int, reason: str) -> None:
         """After what is waiting has been sent, unless that is the trouble."""
         if code == TOO_SLOW:
             self.waiting.clear()
         self.closing = self.closing or (code, reason)
-        self.bell.set()
+        self.pump_on()
+
+    def pump_on(self) -> None:
+        if self.pumping is None and not self.gone:
+            self.pumping = asyncio.create_task(self.pump())
 
     async def pump(self) -> None:
-        """Sends what is waiting, until the wire is closed."""
-        while True:
-            if self.begun is not None:
-                begun, self.begun = self.begun, None
-                await go_on(begun, self.begun_waits)
+        """Sends what is waiting, and goodbye if that has been said."""
+        try:
             while self.waiting:
                 frame = self.waiting.popleft()
                 self.size -= len(frame)
-                self.pumping = True
-                await self.outgoing({"type": "websocket.send", "text": frame})
-            self.pumping = False
+                await self.outgoing({"type": "websocket.send", "text": frame.decode()})
             if self.closing is not None:
+                self.gone = True
                 code, reason = self.closing
                 await self.outgoing({"type": "websocket.close", "code": code, "reason": reason})
-                return
-            self.bell.clear()
-            await self.bell.wait()
+        except Exception:  # the client has gone: its socket ends in a moment
+            self.gone = True
+            self.closing = self.closing or (NORMAL, "")
+        self.pumping = None
+
+    async def end(self) -> None:
+        """The last that is done with it."""
+        if self.heartbeat is not None:
+            self.heartbeat.cancel()
+        self.close(NORMAL, "")
+        if self.pumping is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(self.pumping, LAST_WORDS)
 
     def ping(self, number: int) -> None:
         self.pinged = {number: monotonic()}
@@ -129,13 +132,6 @@ class Wire:
         sent = self.pinged.pop(number, None)
         if sent is not None:
             self.lag = min(MOST_LAG, int((monotonic() - sent) * 500))
-
-
-@coroutine
-def go_on(begun: Coroutine[Any, Any, None], waits: object) -> Generator[object, None, None]:
-    """Finishes in a task what was begun outside of one and has to wait."""
-    yield waits
-    yield from begun
 
 
 def fits(text: str) -> bool:
