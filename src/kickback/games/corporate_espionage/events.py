@@ -43,6 +43,14 @@ ONE_CARD: Final[dict[str, Shape]] = {"seat": SEAT, "card": CARD}
 TWO: Final[dict[str, Shape]] = {"seat": SEAT, "target": SEAT}
 LOAN: Final[dict[str, Shape]] = {"seat": SEAT, "to": SEAT, "amount": WHOLE}
 CLUB: Final[dict[str, Shape]] = {"seat": SEAT, "association": TEXT}
+VOTE: Final[dict[str, Shape]] = {
+    "association": TEXT,
+    "target": SEAT,
+    "motion": OneOf("embargo", "lift"),
+    "yes": WHOLE,
+    "of": WHOLE,
+    "carried": SWITCH,
+}
 
 
 def kind(name: str, facts: dict[str, Shape], secrets: dict[str, Shape] | None = None) -> EventKind:
@@ -134,11 +142,7 @@ KINDS: Final = (
     kind("left-association", CLUB),
     kind("vote-called", {**CLUB, "target": SEAT, "motion": OneOf("embargo", "lift")}),
     kind("voted", ONE, {"vote": OneOf("yes", "no")}),
-    kind(
-        "vote-counted",
-        {"association": TEXT, "target": SEAT, "motion": OneOf("embargo", "lift"), "yes": WHOLE, "of": WHOLE,
-         "carried": SWITCH},
-    ),
+    kind("vote-counted", VOTE),
     kind("embargo-over", {"association": TEXT, "target": SEAT}),
     kind("danced", {"seat": SEAT, "dance": TEXT}),
     kind("applauded", {"seat": SEAT, "stars": WHOLE}),

@@ -192,12 +192,15 @@ class EspionageView(View):
     def share(self, shared: Shared) -> None:
         calendar = self.calendar
         companies = self.companies
+        vote = self.agreements.vote
         shared.facts = {
             "companies": list[Plain]([letter(s) for s in range(self.seats) if self.living(s)]),
             "round": calendar.round,
             "turn": letter(calendar.active) if calendar.began else None,
             "turns": calendar.turn,
-            "first": letter(calendar.first) if calendar.turn else None,
+            "first": letter(calendar.first) if calendar.first != NOBODY else None,
+            "duels": [list[Plain](signs) for signs in calendar.duels],
+            "cuts": list[Plain](calendar.cuts),
             "hires": calendar.hires,
             "hires-allowed": self.hires_allowed(calendar.active),
             "firings": calendar.firings,
@@ -208,6 +211,7 @@ class EspionageView(View):
             "loans": [told_loan(loan) for loan in self.agreements.loans],
             "pacts": [told_pact(pact) for pact in self.agreements.pacts],
             "associations": [told_association(one) for one in self.agreements.associations],
+            "vote": vote.plain() if vote is not None else None,
             "spoils": list[Plain](companies.spoils),
             "dances": list[Plain](companies.dances),
             "stars": list[Plain]([f"{letter(given % 8)}:{given // 8}" for given in companies.stars]),

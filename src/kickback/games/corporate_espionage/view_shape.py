@@ -23,6 +23,7 @@ from kickback.engine.shapes import (
 )
 from kickback.engine.view import COMMON
 from kickback.games.corporate_espionage.components import vocabulary as w
+from kickback.games.corporate_espionage.events import VOTE
 
 MOMENT: Final = Fields(
     {
@@ -62,9 +63,10 @@ COMPANY: Final = Fields(
 CHANGE: Final = Fields({"seat": SEAT, "by": SEAT, "card": CARD, "what": TEXT, "left": TEXT}, "Change")
 ASSOCIATION: Final = Fields({"name": TEXT, "members": TEXT, "target": Maybe(SEAT), "until": WHOLE}, "Association")
 SHAPE: Final[dict[str, Shape]] = COMMON | {
-    "companies": SEATS, "round": WHOLE, "turn": Maybe(SEAT), "turns": WHOLE, "first": Maybe(SEAT), "hires": WHOLE,
-    "hires-allowed": WHOLE, "firings": WHOLE, "firings-allowed": WHOLE, "attempted": SWITCH, "lively": SWITCH,
-    "dry-round": SWITCH, "stack": Many(MOMENT), "changes": Many(CHANGE), "loans": Many(TEXT), "offers": Many(TEXT),
-    "pacts": Many(TEXT), "associations": Many(ASSOCIATION), "spoils": Many(TEXT), "dances": Many(TEXT),
+    "companies": SEATS, "round": WHOLE, "turn": Maybe(SEAT), "turns": WHOLE, "first": Maybe(SEAT),
+    "duels": Many(Many(TEXT)), "cuts": Many(TEXT), "hires": WHOLE, "hires-allowed": WHOLE, "firings": WHOLE,
+    "firings-allowed": WHOLE, "attempted": SWITCH, "lively": SWITCH, "dry-round": SWITCH, "stack": Many(MOMENT),
+    "changes": Many(CHANGE), "loans": Many(TEXT), "offers": Many(TEXT), "pacts": Many(TEXT),
+    "associations": Many(ASSOCIATION), "vote": Maybe(Fields(VOTE, "Vote")), "spoils": Many(TEXT), "dances": Many(TEXT),
     "stars": Many(TEXT), **{f"{seat}?": COMPANY for seat in "ABCDEFGH"},
 }  # fmt: skip

@@ -296,7 +296,8 @@ class Rematch(Commit[PecuniaOlet, Move]):
             table.tell("chose", "PEC-RULING-9", {"seat": letter(seat)}, {seat: {"again": action.verb is AGAIN}})
 
     def resolve(self, table: PecuniaOlet) -> None:
-        if all(self.pick(seat).verb is AGAIN for seat in range(table.seats)):
+        table.ending.again = all(self.pick(seat).verb is AGAIN for seat in range(table.seats))
+        if table.ending.again:
             following = (table.round.starter + 1) % table.seats
             table.tell("rematch", "PEC-RULING-9", {"first": letter(following)})
         else:

@@ -77,6 +77,7 @@ class PecuniaView(View):
         self.lawyer: int = table.ending.lawyer
         self.scored: bool = table.ending.scored
         self.tied: list[int] = table.ending.tied[:]
+        self.again: bool | None = table.ending.again
         self.cash: list[int] = [table.money.cash[s] if screens_down or s == seat else HIDDEN for s in everybody]
         self.account: list[int] = [table.money.account[s] if screens_down or s == seat else HIDDEN for s in everybody]
         lots_shown = screens_down or table.ending.scored
@@ -132,6 +133,7 @@ class PecuniaView(View):
     def share(self, shared: Shared) -> None:
         shared.facts = {
             "tied": list[Plain](letters(self.tied)),
+            "again": self.again,
             "round": self.round,
             "quiet": self.quiet,
             "moved": self.moved,
@@ -270,6 +272,7 @@ SPACE_SHAPE: Final = Fields(
 )
 SHAPE: Final[dict[str, Shape]] = COMMON | {
     "tied": SEATS,
+    "again": Maybe(SWITCH),
     "round": WHOLE,
     "quiet": WHOLE,
     "moved": WHOLE,

@@ -68,6 +68,7 @@ class PecuniaWorlds(Worlds):
         if view.officer == view.rules.board.last:
             self.ending = Ending(view.queue, view.lawyer, view.scored)
             self.ending.tied = view.tied
+            self.ending.again = view.again
         self.starts: list[int] = [card for card in unseen if CARD_GROUP[card] == START_GROUP]
         self.groups: list[list[int]] = [[c for c in unseen if CARD_GROUP[c] == group] for group in reversed(GROUPS)]
 

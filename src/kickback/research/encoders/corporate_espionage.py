@@ -121,7 +121,7 @@ class EspionageEncoder(Encoder):
         sheet.put("moment", MOMENTS.index(view.moment))
         sheet.mark("waiting", [self.ahead(view, seat) for seat in view.waiting])
         sheet.put("active", self.ahead(view, view.calendar.active))
-        sheet.put("first", self.ahead(view, view.calendar.first))
+        sheet.mark("first", [self.ahead(view, view.calendar.first)])
         sheet.row("living", [view.living(seat) for seat in around])
         self.fill_hands(sheet, view, around)
         for step, seat in enumerate(around):

@@ -14,7 +14,7 @@ from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BAD_ASSOCIATION, BAD_EMBARGO, NO_ASSOCIATION, NO_EMBARGO, ONE_OFFER
 from kickback.games.corporate_espionage.moments.questions import Ask, Ballot, out_of_place
 from kickback.games.corporate_espionage.options import EMBARGO_ROUNDS
-from kickback.games.corporate_espionage.table import NOBODY, Association, Market
+from kickback.games.corporate_espionage.table import NOBODY, Association, Market, Vote
 
 MOTIONS: Final = {a.EMBARGO: "embargo", a.LIFT: "lift"}
 
@@ -165,8 +165,9 @@ class EmbargoVote(Ballot):
         table.calendar.news += 1
         members = [s for s in range(table.seats) if self.asked >> s & 1]
         ayes = sum(1 for s in members if self.pick(s).does == a.YES)
-        carried = 2 * ayes > len(members)
-        if carried:
+        vote = Vote(self.association, self.target, MOTIONS[self.motion], ayes, len(members))
+        table.agreements.vote = vote
+        if vote.carried:
             target = self.target if self.motion == a.EMBARGO else NOBODY
             until = table.calendar.round + EMBARGO_ROUNDS - 1
             table.agreements.associations = [
@@ -174,12 +175,7 @@ class EmbargoVote(Ballot):
                 for c in table.agreements.associations
             ]
         if table.log is not None:
-            facts: Facts = {
-                "association": self.association,
-                "target": letter(self.target),
-                "motion": MOTIONS[self.motion],
-            }
-            table.tell("vote-counted", "CES-TALK-1", facts | {"yes": ayes, "of": len(members), "carried": carried})
+            table.tell("vote-counted", "CES-TALK-1", vote.plain())
 
     def default(self, table: Market, seat: int, chance: Chance) -> Move:
         return table.card_set.book.saying_no

@@ -84,6 +84,7 @@ def cut(table: Market, seat: int, count: int) -> None:
     deck = table.zones.decks[seat]
     top = deck.faces[-count:]
     deck.faces = top + deck.faces[:-count]
+    table.calendar.cuts = [*table.calendar.cuts, f"{letter(seat)}:{count}"]
     if table.log is not None:
         cutter = (seat + 1) % table.seats
         table.tell("cut", "CES-SETUP-7", {"seat": letter(cutter), "deck": letter(seat), "count": count})
@@ -165,9 +166,10 @@ class Duel(Ballot):
         table.stack.pop()
         seats = [s for s in range(table.seats) if self.asked >> s & 1]
         signs = [self.pick(s).number for s in seats]
+        shown = [f"{letter(s)}:{a.SIGNS[sign]}" for s, sign in zip(seats, signs, strict=True)]
+        table.calendar.duels = [*table.calendar.duels, shown]
         if table.log is not None:
-            shown: list[Plain] = [f"{letter(s)}:{a.SIGNS[sign]}" for s, sign in zip(seats, signs, strict=True)]
-            table.tell("duel", "CES-SETUP-1", {"signs": shown})
+            table.tell("duel", "CES-SETUP-1", {"signs": list[Plain](shown)})
         left = self.asked
         kinds = sorted(set(signs))
         if len(kinds) == 2:

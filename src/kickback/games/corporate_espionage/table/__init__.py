@@ -26,7 +26,7 @@ from kickback.games.corporate_espionage.table.accounts import (
     points_in,
     reason_in,
 )
-from kickback.games.corporate_espionage.table.agreements import Agreements, Association, Loan, OpenLoan, Pact
+from kickback.games.corporate_espionage.table.agreements import Agreements, Association, Loan, OpenLoan, Pact, Vote
 from kickback.games.corporate_espionage.table.calendar import Calendar
 from kickback.games.corporate_espionage.table.companies import NOBODY, SEATS_IN, Companies, pair
 from kickback.games.corporate_espionage.table.happenings import Happening, Play
@@ -96,6 +96,7 @@ __all__ = [
     "Permanent",
     "Play",
     "TimedChange",
+    "Vote",
     "Zones",
     "amount_of",
     "bill_after",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kickback.engine.seats import EYE
+from kickback.engine.plain import Facts
+from kickback.engine.seats import EYE, letter
 from kickback.games.corporate_espionage.table.companies import NOBODY, pair
 
 
@@ -46,6 +47,31 @@ class Association:
         self.until: int = until  # the last round of the embargo
 
 
+class Vote:
+    """How a vote of an association on an embargo came out. Never changed."""
+
+    def __init__(self, association: str, target: int, motion: str, yes: int, of: int) -> None:
+        self.association: str = association
+        self.target: int = target
+        self.motion: str = motion
+        self.yes: int = yes
+        self.of: int = of
+
+    @property
+    def carried(self) -> bool:
+        return 2 * self.yes > self.of
+
+    def plain(self) -> Facts:
+        return {
+            "association": self.association,
+            "target": letter(self.target),
+            "motion": self.motion,
+            "yes": self.yes,
+            "of": self.of,
+            "carried": self.carried,
+        }
+
+
 class Agreements:
     """All agreements of a table. Its lists are replaced, never changed."""
 
@@ -55,6 +81,7 @@ class Agreements:
         self.open_loans: list[OpenLoan] = []
         self.pacts: list[Pact] = []
         self.associations: list[Association] = []
+        self.vote: Vote | None = None  # the last one that was counted
         self.declined: dict[int, int] = {}  # the news at which an offer to the other was declined, by pair
 
     def clone(self) -> Agreements:
@@ -63,6 +90,7 @@ class Agreements:
         twin.open_loans = self.open_loans
         twin.pacts = self.pacts
         twin.associations = self.associations
+        twin.vote = self.vote
         twin.declined = dict(self.declined) if self.declined else {}
         return twin
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from kickback.games.corporate_espionage.table.companies import NOBODY
+
 
 class Calendar:
     def __init__(self) -> None:
         self.began: bool = False  # the first Main has been reached
         self.active: int = 0
-        self.first: int = 0
+        self.first: int = NOBODY
+        self.duels: list[list[str]] = []  # the signs shown, duel by duel; replaced, never changed
+        self.cuts: list[str] = []  # whose deck and how deep, one after the other; replaced, never changed
         self.round: int = 1
         self.turn: int = 0  # turns since the start, all companies
         self.clock: int = 0  # ages of permanents and happenings
@@ -24,6 +28,8 @@ class Calendar:
         twin.began = self.began
         twin.active = self.active
         twin.first = self.first
+        twin.duels = self.duels
+        twin.cuts = self.cuts
         twin.round = self.round
         twin.turn = self.turn
         twin.clock = self.clock

@@ -36,12 +36,14 @@ class Ending:
         self.lawyer: int = lawyer  # whose turn it is, Great (0) or Bad (1)
         self.scored: bool = scored
         self.tied: list[int] = []
+        self.again: bool | None = None  # how the table's answers to a tie came out: another game or none
 
     def clone(self) -> Ending:
         if self is NOT_YET_ENDING:
             return self
         twin = Ending(self.queue[:], self.lawyer, self.scored)
         twin.tied = self.tied[:]
+        twin.again = self.again
         return twin
 
 
