@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
@@ -135,7 +136,7 @@ def test_one_device_for_three(house: ServerProcess, invite: Invite) -> None:
     assert nadia.page.locator(AFTER).count() == 1
 
 
-@pytest.mark.parametrize("game", ["scapegoat", "wallet", "corporate-espionage"])
+@pytest.mark.parametrize("game", ["scapegoat", "embezzlement", "wallet", "corporate-espionage"])
 def test_covered_cards_are_named_nowhere(house: ServerProcess, invite: Invite, game: str) -> None:
     """One key covers the cards and the answers that name them; a neighbour reads nothing."""
     nadia = invite(house, PEOPLE[0])
@@ -145,8 +146,10 @@ def test_covered_cards_are_named_nowhere(house: ServerProcess, invite: Invite, g
     cards = nadia.page.locator(".held[data-card]")
     named = [str(card.get_attribute("aria-label")) for card in cards.all()]
     assert len(named) > 0
+    question = nadia.question
     nadia.page.keyboard.press("c")
     expect(cards).to_have_count(0)
+    assert nadia.question != question, "many a question names what one alone has seen"
     assert nadia.answers().count() == 0
     tree = nadia.page.locator("main").aria_snapshot()
     assert [name for name in named if name in tree] == []
@@ -154,3 +157,25 @@ def test_covered_cards_are_named_nowhere(house: ServerProcess, invite: Invite, g
     assert [name for name in named if re.split("[,:]", name)[0] in ledger] == []
     nadia.page.get_by_role("button", name="Show my answers").click()
     assert nadia.answers().count() > 0
+
+
+ELSEWHERE = """
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+"""
+
+
+@pytest.mark.parametrize(("wish", "value"), [("coverAway", True), ("coverAfter", 1)])
+def test_cards_cover_themselves(house: ServerProcess, invite: Invite, wish: str, value: object) -> None:
+    """Whoever wishes it: in another tab, or after a while without a touch."""
+    nadia = invite(house, PEOPLE[0])
+    wishes = {"pace": 0, "motion": "none", "sound": "none", wish: value}
+    nadia.context.add_init_script(f"localStorage['kickback-settings'] = {json.dumps(json.dumps(wishes))}")
+    nadia.open(f"/t/{bots_played('scapegoat', 4, 2).put(house.data, nadia.id)}")
+    nadia.await_decision()
+    cards = nadia.page.locator(".held[data-card]")
+    if wish == "coverAway":
+        expect(cards).not_to_have_count(0)
+        nadia.page.evaluate(ELSEWHERE)
+    expect(cards).to_have_count(0)
+    expect(nadia.page.get_by_role("button", name="Show my cards")).to_be_visible()

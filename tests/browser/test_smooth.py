@@ -50,6 +50,57 @@ def test_a_move_changes_what_it_changes(browser: Browser, house: ServerProcess, 
     assert longest < LONG
 
 
+MOVED = """
+  window.moved = {};
+  const note = (what, names) => { for (const one of names) (window.moved[one] ??= []).push(what); };
+  const names = (frames) => frames.flatMap(Object.keys).filter((one) => !["offset", "easing", "composite"].includes(one));
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...more) {
+    note(`${this.dataset.travel ? "travels" : "flies"}: ${this.className}`, names(frames));
+    return animate.call(this, frames, ...more);
+  };
+  addEventListener("transitionrun", ({ target, propertyName }) => note(target.className, [propertyName]), true);
+  addEventListener("animationstart", ({ target, animationName }) => {
+    const found = target.getAnimations({ subtree: true }).filter((one) => one.animationName === animationName);
+    note(target.className, found.flatMap((one) => names(one.effect.getKeyframes())
+      .filter((name) => name !== "computedOffset")));
+  }, true);
+"""
+COMPOSED = {"transform", "translate", "rotate", "scale", "opacity"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_things_move_by_the_compositor_alone(house: ServerProcess, invite: Invite, game: str) -> None:
+    """Cards, coins, stamps and fuse: whatever moves changes its transform and opacity, nothing that is laid out or painted."""
+    nadia = invite(house, "Nadia", reduced_motion="no-preference")
+    nadia.context.add_init_script(MOVED)
+    nadia.context.add_init_script(
+        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
+    )
+    nadia.open(f"/t/{table_of([nadia], game, bots=3, pace='relaxed')}")
+    nadia.await_decision()
+    play([nadia], random.Random(f"moved {game}"), clicks=16)
+    moved: dict[str, list[str]] = nadia.page.evaluate("window.moved")
+    assert moved.keys() <= COMPOSED, moved
+    assert any(what.startswith(("travels", "flies")) for what in moved["transform"]), "nothing moved"
+    assert any("spark" in str(what) or "window" in str(what) for what in moved["transform"]), "no fuse burnt"
+
+
+def test_with_reduced_motion_nothing_travels(house: ServerProcess, invite: Invite) -> None:
+    """Cross-fades alone."""
+    nadia = invite(house, "Nadia", reduced_motion="reduce")
+    nadia.context.add_init_script(MOVED)
+    nadia.context.add_init_script(
+        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
+    )
+    nadia.open(f"/t/{table_of([nadia], 'scapegoat', bots=3)}")
+    nadia.await_decision()
+    play([nadia], random.Random("still"), clicks=10)
+    moved: dict[str, list[str]] = nadia.page.evaluate("window.moved")
+    assert any(str(what).startswith("travels") for what in moved["opacity"])
+    assert [what for what in moved.get("transform", []) if str(what).startswith(("travels", "flies"))] == []
+
+
 def tasks(trace: bytes) -> list[float]:
     """Milliseconds of processor time that each task of the page's own thread took."""
     events = json.loads(trace)["traceEvents"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any  # arguments of a browser context
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,6 +25,13 @@ WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) =
 }).map((one) => one.textContent.trim())"""
 
 LEGIBLE = 12.5
+CUT = """([where]) => [...document.querySelectorAll(`${where} :is(small, p, h2, .label, .stands, li)`)]
+  .filter((one) => one.scrollHeight > one.clientHeight + 4 && getComputedStyle(one).overflow !== 'visible')
+  .map((one) => one.textContent.trim())"""
+APART = """([one, other]) => {
+  const [a, b] = [one, other].map((node) => node.getBoundingClientRect());
+  return a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left;
+}"""
 SCROLLS = "(body) => body.scrollHeight - body.clientHeight"
 DRAWN = "svg, kbd, .aloud, .stamp, .card, .tiny, .year, .ring, .coin, .minis, .steps i, .clause"
 TOO_SMALL = """([least, drawn]) => [...document.querySelectorAll(':is([data-seat], .docket, [role=log]) *')]
@@ -131,5 +139,44 @@ def test_on_the_smallest_phone_no_docket_scrolls(house: ServerProcess, invite: I
     for question, position in every_question(game, 2).items():
         page = asked(person, house, position)
         assert page.locator(f"{DOCKET} .body").evaluate(SCROLLS) <= 0, question
+        assert page.evaluate(CUT, [DOCKET]) == [], question
         heights = page.locator(ANSWERS).evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
         assert min(heights) >= 44, question
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_screen_cuts_what_a_choice_brings(house: ServerProcess, invite: Invite, game: str) -> None:
+    """On a laptop with all that a question says, and nothing under 12 pixels."""
+    person = invite(house, "Nadia", **LAPTOP)
+    for question, position in every_question(game, 1).items():
+        page = asked(person, house, position)
+        assert page.evaluate(CUT, [DOCKET]) == [], question
+        assert page.evaluate(TOO_SMALL, [12, DRAWN]) == [], question
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_how_to_win_covers_nothing_on_a_phone(house: ServerProcess, invite: Invite, game: str) -> None:
+    """It is a line of the layout, above the board; a tap opens the rest."""
+    page = asked(invite(house, "Nadia", **SMALL_PHONE), house, bots_played(game, game_named(game).usual, 0))
+    line = page.locator("section", has=page.get_by_role("heading", name="How to win"))
+    expect(line).to_contain_text("Goal.")
+    for other in ("main", DOCKET, ".strip", ".ticker"):
+        apart = [line.element_handle(), page.locator(other).first.element_handle()]
+        assert page.evaluate(APART, apart), other
+    page.get_by_role("button", name="Read on").click()
+    expect(page.get_by_role("region", name="How to win")).to_contain_text("The end.")
+
+
+@pytest.mark.parametrize("screen", [{}, LAPTOP, SMALL_PHONE], ids=["desk", "laptop", "phone"])
+def test_what_cannot_be_done_covers_neither_question_nor_answer(
+    house: ServerProcess, invite: Invite, screen: dict[str, Any]
+) -> None:
+    """Neither the list of locked choices nor the slip that says why not."""
+    page = asked(invite(house, "Nadia", **screen), house, bots_played("wallet", 4, 1))
+    docket = page.locator(DOCKET)
+    docket.get_by_text("cannot be done now" if screen is not SMALL_PHONE else "locked").click()
+    listed = page.locator(".slate .list")
+    assert page.evaluate(APART, [listed.element_handle(), docket.element_handle()])
+    listed.locator("[data-locked]").first.click()
+    slip = page.get_by_role("dialog")
+    page.wait_for_function(APART, arg=[slip.element_handle(), docket.element_handle()])
