@@ -152,9 +152,14 @@ def test_a_full_socket_and_one_that_has_gone_are_not_written_to() -> None:
         assert not protocol.write(b"not now")
         protocol.resume_writing()
         assert protocol.write(b"now")
+        assert protocol.write(b"and this")
+        await asyncio.sleep(0)
+        assert protocol.write(b"never: goodbye is said first")
         protocol.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
         assert not protocol.write(b"never")
-        assert transport.written[written:].startswith(Frame(Opcode.TEXT, b"now").serialize(mask=False))
+        await asyncio.sleep(0)
+        said = [Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"now", b"and this")]
+        assert transport.written[written:].startswith(b"".join(said))
         assert b"never" not in transport.written
         protocol.connection_lost(None)
         assert not protocol.write(b"never")

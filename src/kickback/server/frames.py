@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from struct import Struct
+from typing import TYPE_CHECKING, Any  # Any: as uvicorn has it
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -13,6 +17,9 @@ try:
 except ImportError:  # built without a compiler
     from websockets.utils import apply_mask
 
+if TYPE_CHECKING:  # only its checkers know it
+    from uvicorn._types import ASGISendEvent
+
 STRAIGHT = "kickback.straight"  # an extension of ASGI: how to write a frame without waiting for anything
 TEXT = 0x81  # the first byte of a message that is one frame of text
 MASKED = 0x80  # in the second byte: clients have to
@@ -20,6 +27,7 @@ MASK = 4  # bytes
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
 SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 UNUSUAL = -1
+MOST_UNREAD = 16  # messages until no more is read
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -28,6 +36,16 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     rest: bytearray | None = None  # of a frame that has not come whole
     may_write = True
     unusual = False  # from here on uvicorn reads alone: too long, or it will find a fault
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.unsent: list[bytes] = []  # headers and texts of frames
 
     def data_received(self, data: bytes) -> None:
         if self.unusual or not self.handshake_initiated:
@@ -53,9 +71,16 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if came[begin] != TEXT or self.frames or self.conn.state is not OPEN:
             super().data_received(bytes(came[begin:end]))
             return
-        self.curr_msg_data_type = "text"
-        self.frames = [apply_mask(came[body:end], came[body - MASK : body])]
-        self.send_receive_event_to_app()
+        said = apply_mask(came[body:end], came[body - MASK : body])
+        try:
+            text = said.decode()
+        except UnicodeDecodeError:
+            super().data_received(bytes(came[begin:end]))
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True  # uvicorn stops reading after each message, and starts again when it has been read
+            self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -63,7 +88,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][STRAIGHT] = {"write": self.write}
 
     def write(self, text: bytes) -> bool:
-        """Sends a text at once if the socket may be written to without waiting, and has nothing else to say first."""
+        """Sends a text if the socket may be written to without waiting, and has nothing else to say first.
+
+        All that is said to one socket before the event loop comes round goes in one write.
+        """
         free = (
             self.handshake_complete
             and self.may_write
@@ -72,8 +100,24 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             and self.conn.state is OPEN
         )
         if free:
-            self.transport.write(header(len(text)) + text)
+            if not self.unsent:
+                self.loop.call_soon(self.flush)
+            self.unsent += (header(len(text)), text)
         return free
+
+    def flush(self) -> None:
+        if self.unsent:
+            unsent, self.unsent = self.unsent, []
+            if self.conn.state is OPEN:  # nothing is said after goodbye
+                self.transport.write(b"".join(unsent))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -16,7 +16,7 @@ InPath = FromPath[str]
 InQuery = FromQuery[str]
 
 
-async def the_table(house: TheHouse, table: InPath) -> LiveTable:
+async def the_table(house: TheHouse, person: Person, table: InPath) -> LiveTable:  # noqa: ARG001 (see `person_here`)
     live = await house.table(table)
     if live is None:
         raise No(404, "no-such-table")
