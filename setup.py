@@ -73,7 +73,11 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as problem:  # mypyc leaves by either way
         print(problem, file=sys.stderr)
         return pure("mypyc did not accept the sources (see above)")
-    return [module for module in found if isinstance(module, Extension)]
+    modules = [module for module in found if isinstance(module, Extension)]
+    if cc:  # all but Windows; then calls within the group need no jump table
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
+    return modules
 
 
 class Modules(build_py):
