@@ -219,8 +219,10 @@ def test_a_line_says_neither_too_little_nor_too_much(line: str, ban: Ban) -> Non
 def test_where_nobody_listens_nothing_is_written() -> None:
     table = Bazaar()
     table.log = None
-    assert say(table, "A", "buy apple pay") == "pay"
+    assert say(table, "A", "buy apple pay") == ""
+    assert table.bought
     assert table.drafts == {}
+    assert say(table, "B", "pass") == ""
 
 
 def test_a_line_of_a_seat_that_is_not_asked_is_refused() -> None:

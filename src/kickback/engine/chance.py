@@ -21,17 +21,22 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely (Lemire's method, so without bias)."""
-        product = self.word() * n
+        product = times(self.word(), n)
         if product & WORD < n:
             short = (WORD + 1 - n) % n
             while product & WORD < short:
-                product = self.word() * n
+                product = times(self.word(), n)
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def times(word: int, n: int) -> int:
+    """`word * n` by halves: compiled, small numbers multiply many times faster."""
+    return ((word >> 16) * n << 16) + (word & 0xFFFF) * n
 
 
 class Seeded(Chance):

@@ -207,7 +207,8 @@ class Over(Moment[T, A]):
         return self.ban
 
 
-NO_DRAFTS: Final[dict[int, Draft]] = {}
+NO_DRAFTS: Final[dict[int, Draft]] = {}  # these are never changed: there is a draft only where the moment is stepwise
+NO_SEATS: Final[list[int]] = []
 
 
 class Table:
@@ -221,7 +222,7 @@ class Table:
         self.drafts: dict[int, Draft] = NO_DRAFTS  # by seat: choices that are not finished (shared by clones)
         self.said_aside: bool = False  # was the last action said outside the open question?
         self.log: list[Event] | None = None  # None: nobody listens, and telling costs nothing
-        self.winners: list[int] = []
+        self.winners: list[int] = NO_SEATS  # replaced, never changed
 
     @property
     def over(self) -> bool:
@@ -235,18 +236,17 @@ class Table:
         moment = self.stack[-1]
         if not moment.asks(self, seat):
             return []
-        if self.drafts and seat in self.drafts:
+        if moment.stepwise and seat in self.drafts:
             return self.drafts[seat].parts[-1].candidates(self, seat)
         return moment.candidates(self, seat) if moment.exact else self.sifted(seat)
 
     def sifted(self, seat: int) -> list[Action]:
         """The candidates nothing forbids, each one judged."""
-        found: list[Action] = []
-        if seat in self.drafts:
-            found = self.drafts[seat].parts[-1].candidates(self, seat)
-        else:
-            found = self.stack[-1].candidates(self, seat)
-        return [action for action in found if self.judged(seat, action) is None]
+        moment = self.stack[-1]
+        if moment.stepwise and seat in self.drafts:
+            part = self.drafts[seat].parts[-1]
+            return [action for action in part.candidates(self, seat) if part.forbids(self, seat, action) is None]
+        return [action for action in moment.candidates(self, seat) if moment.forbids(self, seat, action) is None]
 
     def free(self, seat: int) -> list[Action]:
         """What the seat may say outside the stack (talk with free text is not listed)."""
@@ -307,8 +307,8 @@ class Table:
     def act(self, seat: int, action: Action) -> str:
         """The one way to change a table. Raises `Refused`, and changes nothing, if a clause forbids it.
 
-        Returns the notation that a record keeps: "" while a choice made in steps is unfinished. Where nobody listens,
-        nothing is written: then it is the last step's own.
+        Returns the notation that a record keeps: "" while a choice made in steps is unfinished, and where nobody
+        listens.
         """
         if action.steps:
             return self.act_line(seat, action)
@@ -332,14 +332,16 @@ class Table:
         moment.answer(self, seat, action)  # as in `answered`: most answers come this way, and a call less counts
         while self.stack[-1].kind == AUTO:
             self.stack[-1].resume(self)
-        return self.after_drafts(seat, moment, action) if self.drafts else action.text
+        if self.drafts:
+            return self.after_drafts(seat, moment, action)
+        return action.text if self.log is not None else ""
 
     def answered(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
         """What follows from an answer that nothing forbids; returns its whole notation."""
         moment.answer(self, seat, action)
         while self.stack[-1].kind == AUTO:
             self.stack[-1].resume(self)
-        return self.after_drafts(seat, moment, action) if self.drafts else action.text
+        return self.after_drafts(seat, moment, action)
 
     def act_line(self, seat: int, line: Action) -> str:
         """All steps of a line, or none: a line that is refused leaves the draft as it was."""
@@ -370,16 +372,18 @@ class Table:
 
     def after_drafts(self, seat: int, moment: Moment[Any, Any], action: Action) -> str:
         """The seat's own draft is finished; of the others' drafts stays what may still be said. The whole notation."""
-        said = action.text
+        steps_said: list[Action] = [action]
         begun = self.drafts
         self.drafts = NO_DRAFTS
         for other in begun if len(begun) == 1 else sorted(begun):
             steps = begun[other].steps
             if other == seat and moment is not self.aside:
-                said = self.written([*steps, action]) if self.log is not None else said
+                steps_said = [*steps, action]
             elif self.stack[-1].asks(self, other):
                 self.take_up(other, steps)
-        return said
+        if self.log is None:
+            return ""
+        return self.written(steps_said) if len(steps_said) > 1 else action.text
 
     def draft(self, seat: int) -> list[Action]:
         """The steps the seat has said of a choice that is not finished."""

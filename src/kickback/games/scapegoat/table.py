@@ -11,7 +11,7 @@ from kickback.engine.outcome import Outcome
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, letter
-from kickback.engine.table import Moment, Table
+from kickback.engine.table import NO_SEATS, Moment, Table
 from kickback.games.scapegoat.actions import BOOK, Move
 from kickback.games.scapegoat.components import NAMES, SMALLEST_HAND, names
 from kickback.games.scapegoat.invariants import faults
@@ -30,7 +30,8 @@ class LastYear:
         self.climbed: int = climbed
 
 
-NO_YEAR: Final = LastYear(RUNNING, [], HIDDEN)
+NO_YEAR: Final = LastYear(RUNNING, NO_SEATS, HIDDEN)
+NO_CARDS: Final[list[int]] = []
 
 
 class Scapegoat(Table):
@@ -65,7 +66,7 @@ class Scapegoat(Table):
         self.shown: list[int] = shown  # each seat's start card, or HIDDEN (shared)
         self.revealed: list[int] = revealed  # the revealed row: each seat's card, or HIDDEN (shared)
         self.memory: Memory = memory
-        self.fixed_audits: list[int] = []  # what a scenario wants the coming audits to turn over
+        self.fixed_audits: list[int] = NO_CARDS  # what a scenario wants the coming audits to turn over
         self.round: int = 1
         self.start: int = 0
         self.spent: int = 0
@@ -73,7 +74,7 @@ class Scapegoat(Table):
         self.carry: int = 0  # what the current Quarter began with
         self.ending: str = RUNNING
         self.scapegoat: int = HIDDEN  # played the last card of this year's Overspend, cleared or not
-        self.fell: list[int] = []  # seats demoted this year (shared)
+        self.fell: list[int] = NO_SEATS  # seats demoted this year (shared)
         self.climbed: int = HIDDEN  # the seat promoted this year
         self.owed: int = HIDDEN  # the seat that filled the Final Quarter and owes itself a draw (closer-draws off)
         self.last_year: LastYear = NO_YEAR

@@ -85,7 +85,10 @@ class Play(Turn[Scapegoat, Move]):
 
     def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
         hand = table.hands[seat].faces
-        return [UPS[card] for card in hand] + [DOWNS[card] for card in hand]
+        found = [UPS[card] for card in hand]
+        for card in hand:
+            found.append(DOWNS[card])
+        return found
 
     def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
         verb = action.verb
