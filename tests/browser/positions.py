@@ -16,9 +16,9 @@ from kickback.games import game as game_named
 from kickback.lab.soak import random_options
 from kickback.records.match import Match
 from kickback.server.course import ACT, DEAL, HOUSE, PERSON
+from kickback.server.database import default_database, opened
 from kickback.server.schema import LOG, PLACES, TABLES
 from kickback.server.seating import OVER, PLAYING, Articles, Chair, Sheet, sealed, seed_of
-from kickback.server.storage import default_database, opened
 from kickback.server.timing import now
 
 NAMES = ("Nadia", "Boris", "Clara", "Dev", "Edda", "Milo", "Vera", "Otto")

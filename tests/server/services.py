@@ -17,9 +17,9 @@ from secrets import token_hex
 import psycopg
 import pytest
 
+from kickback.server.database import default_database
 from kickback.server.process import ServerProcess
 from kickback.server.services import PostgreSQL, Redis, new_database
-from kickback.server.storage import default_database
 
 ON_POSTGRESQL = os.environ.get("KICKBACK_TEST_DATABASE", "") == "postgresql"
 

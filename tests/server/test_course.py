@@ -12,8 +12,9 @@ import pytest
 
 from kickback.games import game as game_named
 from kickback.server.course import ACT, CLOCK, DEAL, RESUMED, Course, UnknownRules, replayed
+from kickback.server.database import opened
 from kickback.server.seating import PLAYING, Articles, Chair, Sheet, sealed
-from kickback.server.storage import NotStored, Outrun, Row, opened
+from kickback.server.storage import NotStored, Outrun, Row
 from kickback.server.timing import PACES, Clock
 from tests.server.services import Place
 

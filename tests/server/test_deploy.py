@@ -22,9 +22,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
 
+import kickback.server
 from kickback.cli import parser
-from kickback.server import storage
 from kickback.server.client import Player
+from kickback.server.database import HEAD, connected, schema_version
 from kickback.server.process import ServerProcess, free_port
 from kickback.server.relay import Relay
 from kickback.server.schema import TABLES
@@ -235,9 +236,9 @@ def test_processes_that_start_together_upgrade_an_older_schema_once(
     tmp_path: Path, fresh_postgresql: Callable[[], str], redis: str
 ) -> None:
     database = fresh_postgresql()
-    engine = storage.connected(database)
+    engine = connected(database)
     config = Config()
-    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(kickback.server.__file__).parent / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
@@ -248,7 +249,7 @@ def test_processes_that_start_together_upgrade_an_older_schema_once(
         with ThreadPoolExecutor() as pool:
             assert len(list(pool.map(ServerProcess.start, servers))) == 3
         with engine.begin() as connection:
-            assert storage.schema_version(connection) == storage.HEAD
+            assert schema_version(connection) == HEAD
             assert connection.execute(select(TABLES.c.id)).scalars().all() == ["x"]
     finally:
         for server in servers:

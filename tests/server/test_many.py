@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 from kickback.server import answers, jobs, lobby, neighbours
 from kickback.server.bus import PREFIX, Bus
 from kickback.server.course import ACT, CHAT, RESUMED, SEALED, WINDOW, replayed
+from kickback.server.database import opened
 from kickback.server.house import House
 from kickback.server.jobs import Workshop
 from kickback.server.live import LiveTable
@@ -22,7 +23,7 @@ from kickback.server.refusals import No
 from kickback.server.relay import Relay
 from kickback.server.schema import JOBS, KEYS, PRESENCE, PROCESSES, TABLES
 from kickback.server.services import Redis
-from kickback.server.storage import Line, NotStored, Outrun, Row, opened
+from kickback.server.storage import Line, NotStored, Outrun, Row
 from kickback.server.thinking import Job, Thinkers, Thought
 from kickback.server.timing import SHARED, SharedClock, now
 from tests.server.houses import Guest, dealt, final, houses, play, seated, until

@@ -23,6 +23,7 @@ from sqlalchemy import Engine, insert, inspect, select, update
 import kickback.server
 from kickback.server import driving, lobby
 from kickback.server.client import Player
+from kickback.server.database import connected, opened
 from kickback.server.house import open_house
 from kickback.server.lobby import checked
 from kickback.server.process import ServerProcess, free_port
@@ -30,7 +31,7 @@ from kickback.server.refusals import No
 from kickback.server.schema import LOG, METADATA, PLACES, TABLES
 from kickback.server.seating import Articles
 from kickback.server.settings import Settings
-from kickback.server.storage import NotStored, Outrun, Row, Statement, connected, opened
+from kickback.server.storage import NotStored, Outrun, Row, Statement
 from kickback.words import common
 from tests.server.services import Place, only_sqlite
 from tests.server.tables import close_code, people, refused, seated, whole_game

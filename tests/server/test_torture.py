@@ -12,8 +12,8 @@ import pytest
 from kickback.server.client import Player
 from kickback.server.course import CLOCK
 from kickback.server.process import ServerProcess
-from kickback.server.sitting import wrong_times
 from kickback.server.storage import Row
+from kickback.server.stored_table import wrong_times
 from kickback.server.torture import run
 from tests.server.tables import people, seated, whole_game
 from tests.server.test_course import Writing, sheet_of

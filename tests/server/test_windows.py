@@ -15,8 +15,8 @@ from kickback.engine.seats import LETTERS
 from kickback.games.embezzlement.view import EmbezzlementView
 from kickback.server.client import Account, Player
 from kickback.server.course import ACT, CLOCK, SEALED, STANDING, WINDOW, replayed
+from kickback.server.database import opened
 from kickback.server.process import ServerProcess
-from kickback.server.storage import opened
 from kickback.server.timing import MOST_LAG, PACES
 from kickback.server.wire import Wire
 from tests.server.services import Place

@@ -16,10 +16,11 @@ import pytest
 from sqlalchemy import select
 
 from kickback.server.client import Account, Player
+from kickback.server.database import opened
 from kickback.server.process import ServerProcess
 from kickback.server.schema import LOG, PROCESSES
 from kickback.server.services import Redis, children_of
-from kickback.server.storage import Line, Unusable, opened
+from kickback.server.storage import Line, Unusable
 from tests.server.tables import faults_of, people, record_of, saw_what_happened, seated, whole_game
 from tests.server.test_operating import serve
 

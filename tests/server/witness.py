@@ -15,10 +15,11 @@ from kickback.engine.table import RACE
 from kickback.records.match import Match, asked
 from kickback.server.client import Account, Player
 from kickback.server.course import Course, replayed
+from kickback.server.database import opened
 from kickback.server.process import ServerProcess
 from kickback.server.schema import TABLES
 from kickback.server.seating import Sheet
-from kickback.server.storage import Row, opened
+from kickback.server.storage import Row
 
 IMAGINED = 4  # one glance in so many
 

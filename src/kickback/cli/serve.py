@@ -137,8 +137,9 @@ def run_think(said: argparse.Namespace) -> int:
 
 
 def run_backup(said: argparse.Namespace) -> int:
+    from kickback.server.database import backup, default_database
     from kickback.server.settings import data_folder
-    from kickback.server.storage import Unusable, backup, default_database
+    from kickback.server.storage import Unusable
 
     folder = Path(said.data) if said.data else data_folder()
     try:

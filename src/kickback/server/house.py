@@ -18,6 +18,7 @@ from sqlalchemy import insert, select
 
 from kickback.games import game as game_named
 from kickback.server import telling
+from kickback.server.database import opened
 from kickback.server.jobs import RemoteThinkers
 from kickback.server.live import TAKE_PLACE, LiveTable
 from kickback.server.messages import Away
@@ -27,7 +28,7 @@ from kickback.server.refusals import refused
 from kickback.server.schema import PEOPLE, TABLES
 from kickback.server.seating import Articles, Chair, Sheet, sealed
 from kickback.server.settings import Settings
-from kickback.server.storage import Filled, Store, opened
+from kickback.server.storage import Filled, Store
 from kickback.server.thinking import Thinkers
 from kickback.server.timing import now
 from kickback.server.wire import GOING_DOWN

@@ -17,9 +17,10 @@ from sqlalchemy.dialects.postgresql import insert
 
 from kickback.server.bus import Bus
 from kickback.server.course import Course
+from kickback.server.database import opened
 from kickback.server.schema import JOBS, TABLES
 from kickback.server.seating import Sheet
-from kickback.server.storage import NotStored, Outrun, Store, Unusable, opened
+from kickback.server.storage import NotStored, Outrun, Store, Unusable
 from kickback.server.thinking import FALLBACK, PATIENCE, STAND_IN, Job, Thinkers, Thought, job_for
 from kickback.server.timing import now
 

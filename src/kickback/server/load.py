@@ -228,24 +228,33 @@ class Door:
 
 
 async def one_table(urls: list[str], accounts: list[Account], game: str, crowd: Crowd, ready: asyncio.Event) -> None:
-    """Plays game after game at one table's worth of seats; `urls` are where its sockets go, in turn."""
+    """Sits down, and plays game after game; `urls` are where its sockets go, in turn."""
     door = Door(urls[0])
     try:
+        table = await made(door, accounts, game)
         while not crowd.ended:
-            await one_game(door, urls, accounts, game, crowd, ready)
+            await one_game(door, urls, accounts, table, crowd, ready)
             crowd.games += not crowd.ended
+            if not crowd.ended:
+                table = str((await door.post(accounts[0], f"/api/tables/{table}/again"))["id"])
     finally:
         await door.close()
 
 
-async def one_game(
-    door: Door, urls: list[str], accounts: list[Account], game: str, crowd: Crowd, ready: asyncio.Event
-) -> None:
-    first = accounts[0]
+async def made(door: Door, accounts: list[Account], game: str) -> str:
+    """A table where all of them sit."""
     wanted = {"game": game, "seats": len(accounts), "pace": "machine", "options": game_named(game).finite({})}
-    table = (await door.post(first, "/api/tables", wanted))["id"]
+    table = str((await door.post(accounts[0], "/api/tables", wanted))["id"])
     for account in accounts[1:]:
         await door.post(account, f"/api/tables/{table}/sit")
+    return table
+
+
+async def one_game(
+    door: Door, urls: list[str], accounts: list[Account], table: str, crowd: Crowd, ready: asyncio.Event
+) -> None:
+    first = accounts[0]
+    for account in accounts[1:]:
         await door.post(account, f"/api/tables/{table}/sign")
     over = asyncio.Event()
     wires: list[WSTransport] = []

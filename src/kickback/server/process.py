@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from kickback.server.storage import default_database
+from kickback.server.database import default_database
 
 PATIENCE = 120.0  # seconds: the machine may be busy
 

@@ -22,11 +22,12 @@ import uvicorn
 from kickback.games import ADDED, add
 from kickback.server.app import Application
 from kickback.server.bus import client_of
+from kickback.server.database import opened
 from kickback.server.frames import FrameProtocol
 from kickback.server.house import House, open_house
 from kickback.server.requests import RequestProtocol
 from kickback.server.settings import Settings
-from kickback.server.storage import NotStored, Unusable, opened
+from kickback.server.storage import NotStored, Unusable
 from kickback.server.thinking import go_with_the_server
 from kickback.server.timing import hasten
 

@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from kickback.server.storage import default_database
+from kickback.server.database import default_database
 
 
 @dataclass(frozen=True)

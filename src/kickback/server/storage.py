@@ -11,16 +11,24 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar  # Any: rows of the driver, and statements of whatever result
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Connection, Engine, Executable, Table, create_engine, event, func, insert, select, text
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Engine,
+    Executable,
+    Table,
+    UpdateBase,
+    insert,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import (
     DataError,
@@ -31,21 +39,12 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from kickback.server.schema import LOG
 
-HEAD = "0002"  # the newest migration
-MIGRATING = 0x6B69636B  # the advisory lock of whoever migrates
 MOST_AT_ONCE = 500  # rows in one commit
 PATIENCE = 6.0  # seconds until a database that does not answer counts as lost
-POSTGRESQL = {
-    "connect_timeout": 3,
-    "options": "-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000",
-    "tcp_user_timeout": 5000,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-}
 T = TypeVar("T")
 
 
@@ -80,8 +79,8 @@ class Row(msgspec.Struct, frozen=True):
 class Filled(NamedTuple):
     """A statement that was built once, and the values for this time: to build one takes longer than to execute it."""
 
-    statement: Executable
-    values: dict[str, Any] | None = None
+    statement: UpdateBase
+    values: dict[str, Any]
 
 
 Statement = Executable | Filled
@@ -120,6 +119,7 @@ class Store:
         self.reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self.connection: Connection | None = None  # the writer's own
         self.append_row = insert(LOG).compile(dialect=engine.dialect)  # once: most of what is written are rows
+        self.compiled: dict[UpdateBase, SQLCompiler] = {}  # of statements that are filled in again and again
         self.thread = ThreadPoolExecutor(1, "writer")
         self.pending: list[Pending] = []
         self.bell = asyncio.Event()
@@ -245,13 +245,32 @@ class Store:
                     values: list[Any] = [astuple(row) if self.append_row.positional else asdict(row) for row in rows]
                     self.connection.exec_driver_sql(str(self.append_row), values)
                 for one in statements:
-                    statement, given = one if isinstance(one, Filled) else Filled(one)
-                    done = self.connection.execute(statement, given)
+                    statement = one.statement if isinstance(one, Filled) else one
+                    done = (
+                        self.filled(self.connection, one) if isinstance(one, Filled) else self.connection.execute(one)
+                    )
                     if statement.get_execution_options().get("must_meet") and not done.rowcount:
                         raise Outrun("it has changed meanwhile")
         except BaseException:
             self.let_go()  # whatever has happened to it, the next commit begins with another
             raise
+
+    def execute(self, connection: Connection, one: Statement) -> None:
+        statement = one.statement if isinstance(one, Filled) else one
+        done = self.filled(connection, one) if isinstance(one, Filled) else connection.execute(statement)
+        if statement.get_execution_options().get("must_meet") and not done.rowcount:
+            raise Outrun("it has changed meanwhile")
+
+    def filled(self, connection: Connection, one: Filled) -> CursorResult[Any]:
+        """Executes it as its driver takes it: to go through all of SQLAlchemy again takes twice as long."""
+        found = self.compiled.get(one.statement)
+        if found is None:
+            found = one.statement.compile(dialect=self.engine.dialect, column_keys=list(one.values))
+            assert isinstance(found, SQLCompiler)
+            self.compiled[one.statement] = found
+        names = found.positiontup
+        values: Any = tuple([one.values[name] for name in names]) if names is not None else one.values
+        return connection.exec_driver_sql(str(found), values)
 
     def let_go(self) -> None:
         """In the writer's thread: of its connection."""
@@ -307,10 +326,6 @@ class Store:
         return True
 
 
-def default_database(folder: Path) -> str:
-    return f"sqlite:///{folder / 'kickback.sqlite'}"
-
-
 def order(row: Row) -> tuple[str, int]:
     return row.table_id, row.number
 
@@ -326,90 +341,3 @@ def lost(fault: Exception) -> bool:
 def one_line(fault: Exception) -> str:
     """What the driver says, on one line."""
     return " ".join(str(getattr(fault, "orig", None) or fault).split())
-
-
-def address(url: str) -> str:
-    """A PostgreSQL address as other programs spell it names no driver."""
-    scheme, mark, rest = url.partition("://")
-    return f"postgresql+psycopg{mark}{rest}" if scheme in ("postgresql", "postgres") else url
-
-
-def connected(url: str) -> Engine:
-    url = address(url)
-    if not url.startswith(("sqlite:", "postgresql+")):
-        raise Unusable("cannot use the database: its address begins with sqlite:/// or postgresql://")
-    if url.startswith("sqlite"):
-        engine = create_engine(url)
-        event.listen(engine, "connect", durable)
-        return engine
-    try:
-        return create_engine(url, connect_args=POSTGRESQL, pool_timeout=PATIENCE, pool_size=8)
-    except ImportError:
-        raise Unusable("PostgreSQL needs a driver: pip install 'kickback[scale]'") from None
-
-
-def opened(url: str) -> Store:
-    """The database at that address, brought to this program's schema; raises Unusable."""
-    try:
-        engine = connected(url)
-        with engine.begin() as connection:
-            migrate(connection)
-    except (SQLAlchemyError, ImportError, OSError, sqlite3.Error) as fault:
-        raise Unusable(f"cannot use the database: {one_line(fault)}") from None
-    return Store(engine)
-
-
-def durable(connection: Any, _record: object) -> None:
-    """A commit has reached the disk when it returns; readers do not wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=4000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Migrates if the schema is older, one process at a time. Alembic is loaded only then: most starts find it done."""
-    if schema_version(connection) == HEAD:
-        return
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        for limit in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
-            connection.execute(text(f"set local {limit} = 0"))  # a migration takes as long as it takes
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-    version = schema_version(connection)  # somebody else may have migrated meanwhile
-    if version == HEAD:
-        return
-    if version is not None and version > HEAD:
-        raise Unusable(f"the database has schema {version}, newer than this program ({HEAD}): update kickback")
-    upgrade(connection)
-
-
-def schema_version(connection: Connection) -> str | None:
-    if not connection.dialect.has_table(connection, "alembic_version"):
-        return None
-    version = connection.execute(text("select version_num from alembic_version")).scalar()
-    return str(version) if version is not None else None
-
-
-def upgrade(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def backup(database: str, target: Path) -> None:
-    """A consistent copy of an SQLite database, also while a server writes to it."""
-    if not database.startswith("sqlite"):
-        raise Unusable("this copies SQLite databases; PostgreSQL brings pg_dump")
-    source = Path(database.removeprefix("sqlite:///"))
-    if not source.is_file():
-        raise Unusable(f"there is no database at {source}")
-    with sqlite3.connect(source) as origin, sqlite3.connect(target) as copy:
-        origin.backup(copy)
-    origin.close()
-    copy.close()

@@ -16,12 +16,13 @@ from kickback.engine.seats import LETTERS
 from kickback.engine.table import RACE
 from kickback.games import game as game_named
 from kickback.server.client import Account, Refusal
+from kickback.server.database import opened
 from kickback.server.history import log_faults, play_faults, projections, witness_faults
 from kickback.server.process import ServerProcess, logged_faults
 from kickback.server.schema import TABLES
 from kickback.server.seating import Sheet
-from kickback.server.sitting import Sitting
-from kickback.server.storage import Row, opened
+from kickback.server.storage import Row
+from kickback.server.stored_table import StoredTable
 from kickback.server.survivors import Survivor, Toll, insistent
 from kickback.server.timing import now
 
@@ -192,20 +193,20 @@ class Torture:
         for table in sorted({survivor.player.table for survivor in self.survivors}):
             found = await store.find(select(TABLES).where(TABLES.c.id == table))
             sheet = msgspec.json.decode(found[0]["sheet"], type=Sheet)
-            self.check_table(table, Sitting(sheet, found[0]["secret"], await store.log(table), HASTE))
+            self.check_table(table, StoredTable(sheet, found[0]["secret"], await store.log(table), HASTE))
         await store.close()
         self.toll.faults += [f"logged: {fault[:1000]}" for fault in self.place.faults()]
 
-    def check_table(self, table: str, sitting: Sitting) -> None:
+    def check_table(self, table: str, stored: StoredTable) -> None:
         here = [survivor for survivor in self.survivors if survivor.player.table == table]
-        rows, said = sitting.rows, [one for survivor in here for one in survivor.said]
+        rows, said = stored.rows, [one for survivor in here for one in survivor.said]
         self.toll.rows += len(rows)
         self.toll.clocked += len(rows)
         self.count_cut(here, rows)
-        played = sitting.course()
-        found = log_faults(rows, said) + play_faults(played, rows, said) + sitting.wrong_times(self.downs)
+        played = stored.course()
+        found = log_faults(rows, said) + play_faults(played, rows, said) + stored.wrong_times(self.downs)
         seats = {LETTERS.index(seat) for survivor in here for seat in survivor.player.glances}
-        allowed = projections(sitting.course(), rows, sorted(seats))
+        allowed = projections(stored.course(), rows, sorted(seats))
         for survivor in here:
             found += witness_faults(survivor.player, allowed, played)
             self.toll.frames += sum(map(len, survivor.player.glances.values()))

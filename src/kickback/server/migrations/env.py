@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over the connection that `storage.migrate` hands it."""
+"""How Alembic reaches the database: over the connection that `database.migrate` hands it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from kickback.server.timing import Clock
 
 
 @dataclass
-class Sitting:
+class StoredTable:
     sheet: Sheet
     secret: str
     rows: list[Row]
