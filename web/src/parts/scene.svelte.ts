@@ -46,6 +46,8 @@ export class Scene {
   looking = $state('');
   /** The number of the event whose "why did this happen" is shown. */
   cause = $state.raw<{ event: number; at: DOMRect } | null>(null);
+  /** Tables where a first press only opens a draft, even if there is one way to do it. */
+  looked = $state(false);
   /** A table's own step back, for drafts that it keeps itself; true if there was one. */
   back: (() => boolean) | null = null;
   /** Names the question that is open: whatever was prepared for another one is forgotten. */
@@ -134,7 +136,7 @@ export class Scene {
   private readonly things = $derived(thingsOf(this.choices));
   /** Choices that agree with everything clicked so far. */
   readonly open: Choice[] = $derived(openOf(this.choices, this.picks));
-  readonly asked: Asked = $derived(inHandOrder(askedOf(this.choices, this.picks, MOST_BUTTONS), this.hand));
+  readonly asked: Asked = $derived(inHandOrder(askedOf(this.choices, this.picks, MOST_BUTTONS, this.looked), this.hand));
   /** Can this card, seat or space be clicked now? */
   live(name: string, value: Plain): boolean {
     return this.things.get(name)?.has(JSON.stringify(value)) ?? false;

@@ -62,8 +62,8 @@ export function picking(choices: readonly Choice[], picks: Picks, wanted: Picks)
   return { ...after, ...wanted };
 }
 
-/** What stands between the reader and an answer. `most` is how many buttons fit. */
-export function askedOf(choices: readonly Choice[], picks: Picks, most: number): Asked {
+/** What stands between the reader and an answer. `most` is how many buttons fit; with `looked` even the only move of a kind is looked at before it is made. */
+export function askedOf(choices: readonly Choice[], picks: Picks, most: number, looked = false): Asked {
   const open = openOf(choices, picks);
   const varied = variedOf(open, picks);
   const dial = open.length > 1 && varied.length === 1 && DIALS.includes(varied[0]!) && open.every((choice) => varied[0]! in choice.action) ? varied[0]! : '';
@@ -73,7 +73,7 @@ export function askedOf(choices: readonly Choice[], picks: Picks, most: number):
   const shared = varied.filter((name) => open.every((choice) => name in choice.action));
   const verbs = new Set(open.map((choice) => choice.action.verb));
   const first = shared.find((name) => !DIALS.includes(name));
-  if (verbs.size > 1 && !first) return grouped(open, 'verb', 'verb');
+  if (verbs.size > 1 && !first) return grouped(open, 'verb', 'verb', looked);
   const name = first ?? varied[0] ?? '';
   return name === '' ? { name: '', things: [], buttons: open, dial: '', varies: '' } : grouped(open, name, name);
 }
@@ -103,11 +103,12 @@ export function inHandOrder(asked: Asked, hand: readonly Plain[]): Asked {
   return { ...asked, things, buttons };
 }
 
-function grouped(open: Choice[], name: string, varies: string): Asked {
+function grouped(open: Choice[], name: string, varies: string, looked = false): Asked {
   const things = valuesOf(open, name).map((value) => ({ value, choices: open.filter((choice) => same(choice.action[name], value)) }));
-  const alone = name === 'verb' ? things.filter((thing) => thing.choices.length === 1).flatMap((thing) => thing.choices) : [];
+  const bare = ({ action }: Choice) => Object.keys(action).every((key) => UNSAID.has(key));
+  const alone = (thing: Thing) => name === 'verb' && thing.choices.length === 1 && (!looked || bare(thing.choices[0]!));
   const without = open.filter((choice) => choice.action[name] === undefined);
-  return { name, things: things.filter((thing) => name !== 'verb' || thing.choices.length > 1), buttons: [...alone, ...without], dial: '', varies };
+  return { name, things: things.filter((thing) => !alone(thing)), buttons: [...things.filter(alone).flatMap((thing) => thing.choices), ...without], dial: '', varies };
 }
 
 /** The lock behind a thing that cannot be clicked: the one whose words name it. */

@@ -22,6 +22,9 @@ for (const text of Object.values(files)) {
 /** A card in foreign hands is written with its owner (NIM-12@C): it is still the same card. */
 export const cardOf = (written: string) => written.split('@')[0]!;
 
+/** Every card of the ready-made decks. */
+export const allCards = (): string[] => [...printed.keys()];
+
 export function printedOf(card: string): Printed {
   return printed.get(cardOf(card)) ?? { type: 'savvy', cost: 0, quote: '', income: 0, overhead: 0, blocks: [] };
 }
