@@ -70,8 +70,7 @@ class CutView(View):
         self.hands, self.deck = table.hands.seen_by(seat), table.deck.seen_by(seat)
 
     def plain(self) -> Facts:
-        own: Facts = {"hands": [*self.hands], "deck": [*self.deck]}
-        return self.common("cut") | own
+        return {**self.common("cut"), "hands": [*self.hands], "deck": [*self.deck]}
 
 
 class CutWorlds(Worlds):
