@@ -13,9 +13,10 @@ from kickback.engine import COMPILED
 from kickback.engine.actions import Action, Book, Line, Named, Verb
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Quick
+from kickback.engine.moments import AUTO, Commit, Moment, Over, Part, Race, Turn
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, Commit, Moment, Over, Part, Race, Table, Turn
+from kickback.engine.table import Table
 from kickback.engine.view import View
 
 if COMPILED:

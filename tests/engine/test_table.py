@@ -8,8 +8,8 @@ from kickback.engine.actions import Action
 from kickback.engine.bans import Ban, Refused
 from kickback.engine.chance import Quick
 from kickback.engine.messages import Message
+from kickback.engine.moments import Commit, Moment, Race, Turn
 from kickback.engine.seats import EYE, ONLOOKER
-from kickback.engine.table import Commit, Moment, Race, Turn
 from tests.engine.bazaar import (
     APPLE,
     BID,

@@ -6,8 +6,8 @@ import pytest
 
 from kickback.engine.bans import Refused
 from kickback.engine.chance import Quick
+from kickback.engine.moments import RACE
 from kickback.engine.seats import EYE, ONLOOKER
-from kickback.engine.table import RACE
 from kickback.games import NAMES, ledger
 from kickback.games import game as game_named
 from kickback.records.match import Match, replayed

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import select
 
 from kickback.engine.chance import Seeded
+from kickback.engine.moments import RACE
 from kickback.engine.seats import LETTERS, ONLOOKER
-from kickback.engine.table import RACE
 from kickback.records.match import Match, asked
 from kickback.server.client import Account, Player
 from kickback.server.course import Course, replayed

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kickback.engine.chance import Quick
+from kickback.engine.moments import RACE
 from kickback.engine.seats import LETTERS
-from kickback.engine.table import RACE
 from kickback.games.scapegoat.components import NAMES as CARDS
 from kickback.records.check import spelled
 from kickback.terminal.home import HomeTable

@@ -8,7 +8,7 @@ from typing import Any
 from kickback.bots.character import Character
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance
-from kickback.engine.table import Moment
+from kickback.engine.moments import Moment
 from kickback.engine.view import View
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move

@@ -7,8 +7,9 @@ from typing import cast
 from kickback.bots.bot import Bot
 from kickback.engine.chance import Chance, Seeded
 from kickback.engine.game import Fixed, Game, Worlds
+from kickback.engine.moments import RACE
 from kickback.engine.options import Options
-from kickback.engine.table import RACE, Table
+from kickback.engine.table import Table
 from kickback.engine.view import View
 
 

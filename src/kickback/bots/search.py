@@ -23,7 +23,8 @@ from kickback.bots.values import Outlook, won_shares
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
-from kickback.engine.table import COMMIT, RACE, Table
+from kickback.engine.moments import COMMIT, RACE
+from kickback.engine.table import Table
 from kickback.engine.view import View
 
 CALM = CHARACTERS["calm"]
@@ -80,7 +81,7 @@ class Question:
         self.tables: list[Table] = []  # worlds that stood here; of the searching seat only
 
 
-class Sums:
+class Contender:
     """An answer in question at the root: its shares, and how far it is behind the leader in the same worlds."""
 
     def __init__(self, arm: Arm) -> None:
@@ -184,8 +185,8 @@ class Thought:
         self.imagined = 0
         self.sweeps = 0
         self.favourite, self.untried = self.ranked()
-        self.contest: list[Sums] = []
-        self.dropped: list[Sums] = []
+        self.contest: list[Contender] = []
+        self.dropped: list[Contender] = []
 
     def ranked(self) -> tuple[Action, list[Action]]:
         """What the rules of thumb would say, and all answers, the next best last: their choices, then the rest."""
@@ -222,22 +223,22 @@ class Thought:
         arm = self.root.arms.get(action.text)
         if arm is None:
             arm = self.root.arms[action.text] = Arm(action, self.view.seats)
-        sums = Sums(arm)
-        sums.since = self.sweeps
-        self.contest.append(sums)
+        contender = Contender(arm)
+        contender.since = self.sweeps
+        self.contest.append(contender)
 
     def sweep(self, started: float) -> None:
         """Every answer in question once, in the same world with the same luck."""
         world = self.world()
         seed = self.luck.word()
         results: list[float] = []
-        for sums in self.contest:
-            results.append(self.play_out(world, sums.arm, seed)[self.seat])
+        for contender in self.contest:
+            results.append(self.play_out(world, contender.arm, seed)[self.seat])
             if self.budget.seconds and not self.within(started):
                 break
         if len(results) == len(self.contest) or not self.sweeps:
-            for sums, result in zip(self.contest, results, strict=False):
-                sums.results.append(result)
+            for contender, result in zip(self.contest, results, strict=False):
+                contender.results.append(result)
         self.sweeps += 1
 
     def world(self) -> Table:
@@ -248,16 +249,16 @@ class Thought:
 
     def drop_the_hopeless(self) -> None:
         leader = max(self.contest, key=mean)
-        stay: list[Sums] = []
-        for sums in self.contest:
-            behind, error, count = lead(leader, sums)
-            if sums is not leader and count >= TRIES and behind > DOUBT * error:
-                self.dropped.append(sums)
+        stay: list[Contender] = []
+        for contender in self.contest:
+            behind, error, count = lead(leader, contender)
+            if contender is not leader and count >= TRIES and behind > DOUBT * error:
+                self.dropped.append(contender)
             else:
-                stay.append(sums)
+                stay.append(contender)
         self.contest = stay
 
-    def best(self) -> Sums:
+    def best(self) -> Contender:
         """The answer with the best lead over the favourite of the rules of thumb, if that is more than luck.
 
         Other answers are usually behind it by BEHIND, give or take SPREAD, so a lead counts by Bayes' rule only from
@@ -266,13 +267,13 @@ class Thought:
         if self.choose is None:
             return max(self.contest, key=mean)
         everybody = self.contest + self.dropped
-        favourite = next(sums for sums in everybody if sums.arm.action is self.favourite)
+        favourite = next(contender for contender in everybody if contender.arm.action is self.favourite)
         chosen, most = favourite, 0.0
-        for sums in everybody:
-            ahead, error, count = lead(sums, favourite)
+        for contender in everybody:
+            ahead, error, count = lead(contender, favourite)
             excess = ahead - min(error**2 * BEHIND / SPREAD**2, SURE * error)
-            if sums is not favourite and count >= 2 and excess > most:
-                chosen, most = sums, excess
+            if contender is not favourite and count >= 2 and excess > most:
+                chosen, most = contender, excess
         return chosen
 
     def play_out(self, world: Table, arm: Arm, seed: int) -> list[float]:
@@ -361,11 +362,11 @@ class Thought:
         return self.choose(table.view(seat), legal, CALM, luck)
 
 
-def mean(sums: Sums) -> float:
-    return sum(sums.results) / len(sums.results) if sums.results else -1.0
+def mean(contender: Contender) -> float:
+    return sum(contender.results) / len(contender.results) if contender.results else -1.0
 
 
-def lead(leader: Sums, other: Sums) -> tuple[float, float, int]:
+def lead(leader: Contender, other: Contender) -> tuple[float, float, int]:
     """How far the leader is ahead in the worlds both have played, its standard error, and how many there were."""
     first = max(leader.since, other.since)
     ours = leader.results[first - leader.since :]

@@ -16,10 +16,11 @@ from kickback.engine.bans import Unreadable
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Game
 from kickback.engine.memory import keys
+from kickback.engine.moments import RACE
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt
 from kickback.engine.seats import LETTERS, ONLOOKER
-from kickback.engine.table import RACE, Table
+from kickback.engine.table import Table
 from kickback.records.match import asked
 
 TRIED = 6  # texts whose refusals are compared: the newest ones

@@ -7,11 +7,12 @@ from kickback.engine.bans import BadDeal, Refused, Unreadable
 from kickback.engine.chance import Seeded
 from kickback.engine.events import Event
 from kickback.engine.game import Fixed, Game
+from kickback.engine.moments import RACE, TURN
 from kickback.engine.options import Options
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import EYE, LETTERS, letters
-from kickback.engine.table import RACE, TURN, Table
+from kickback.engine.table import Table
 from kickback.engine.view import View
 from kickback.games import NAMES
 from kickback.games import game as game_named

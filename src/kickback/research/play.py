@@ -8,7 +8,8 @@ from typing import Any
 from kickback.engine.actions import Action
 from kickback.engine.chance import Chance, Seeded
 from kickback.engine.game import Fixed
-from kickback.engine.table import RACE, TURN, Moment, Table
+from kickback.engine.moments import RACE, TURN, Moment
+from kickback.engine.table import Table
 from kickback.research.recall import Recall, written
 from kickback.research.setting import Setting
 

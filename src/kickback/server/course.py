@@ -11,9 +11,9 @@ from typing import Any  # what a row's text holds is JSON
 import msgspec
 
 from kickback.engine.actions import Action
+from kickback.engine.moments import COMMIT, RACE
 from kickback.engine.prompts import ASK_ME
 from kickback.engine.seats import LETTERS, clockwise
-from kickback.engine.table import COMMIT, RACE
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.records.match import Match

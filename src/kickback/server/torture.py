@@ -12,8 +12,8 @@ from typing import Protocol
 import msgspec
 from sqlalchemy import select
 
+from kickback.engine.moments import RACE
 from kickback.engine.seats import LETTERS
-from kickback.engine.table import RACE
 from kickback.games import game as game_named
 from kickback.server.client import Account, Refusal
 from kickback.server.database import opened

@@ -10,9 +10,9 @@ from dataclasses import replace
 from kickback.bots.make import make
 from kickback.engine.actions import Action, quoted
 from kickback.engine.bans import Ban, Refused, Unreadable
+from kickback.engine.moments import COMMIT, RACE
 from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, ONLOOKER
-from kickback.engine.table import COMMIT, RACE
 from kickback.records.match import Match
 from kickback.records.record import Record
 from kickback.terminal.seating import Player, WrongTable, stand_in

@@ -8,8 +8,8 @@ import pytest
 
 from kickback.engine.chance import Chance, Quick, Seeded
 from kickback.engine.game import Fixed
+from kickback.engine.moments import Commit
 from kickback.engine.seats import EYE
-from kickback.engine.table import Commit
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.components import own_tables
 from kickback.games.corporate_espionage.components import vocabulary as w

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kickback.engine.chance import Quick
+from kickback.engine.moments import AUTO
 from kickback.engine.seats import EYE
-from kickback.engine.table import AUTO
 from kickback.games import ledger
 from kickback.games.embezzlement.actions import DISCARD, DRAW, PAGES, RESIGN
 from kickback.games.embezzlement.components import BLANK, BOXES, MOST, SETTLE_AFTER, WORTH, YEARS

@@ -13,7 +13,7 @@ from kickback.bots.heuristic import policy
 from kickback.bots.values import Features, Outlook, dot, outlook, softmax, won_shares
 from kickback.engine.chance import Quick, Seeded
 from kickback.engine.game import Fixed
-from kickback.engine.table import RACE
+from kickback.engine.moments import RACE
 from kickback.games import game as game_named
 
 Sample = tuple[Features, list[float]]

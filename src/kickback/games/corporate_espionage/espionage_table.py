@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kickback.engine.actions import Action
 from kickback.engine.messages import Message
+from kickback.engine.moments import AUTO, OVER, Over
 from kickback.engine.outcome import Outcome
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letters
-from kickback.engine.table import AUTO, OVER, Over
 from kickback.games.corporate_espionage import notation
 from kickback.games.corporate_espionage.actions import MARK, Move, discards_spelled
 from kickback.games.corporate_espionage.bans import CLOSED

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kickback.engine.moments import OVER
 from kickback.engine.seats import letter
-from kickback.engine.table import OVER
 from kickback.games.corporate_espionage.components import owner_of
 from kickback.games.corporate_espionage.moments import Cut, Duel, EndWindow, HostPick, Insolvency, Main, Pending
 from kickback.games.corporate_espionage.table import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kickback.engine.moments import AUTO, Commit, Moment
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter
-from kickback.engine.table import AUTO, Commit, Moment
 from kickback.games.corporate_espionage.actions import NO_CARD, SEALED, SECRET_OFFER
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import vocabulary as w

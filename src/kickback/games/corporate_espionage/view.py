@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kickback.engine.moments import Moment
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, LETTERS, letter
-from kickback.engine.table import Moment
 from kickback.engine.view import Shared, View
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import FIRINGS, face_of, write_op

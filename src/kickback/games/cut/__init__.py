@@ -7,12 +7,13 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.events import EventKind, declared
 from kickback.engine.game import AnyBook, Fixed, Game, Worlds
+from kickback.engine.moments import Moment, Over, Turn
 from kickback.engine.options import Options
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, letter
 from kickback.engine.shapes import SEAT, WHOLE, Fields, Many
-from kickback.engine.table import Moment, Over, Table, Turn
+from kickback.engine.table import Table
 from kickback.engine.view import COMMON, View
 
 CARDS = list(range(1, 13))
@@ -69,8 +70,7 @@ class CutView(View):
         self.hands, self.deck = table.hands.seen_by(seat), table.deck.seen_by(seat)
 
     def plain(self) -> Facts:
-        own: Facts = {"hands": [*self.hands], "deck": [*self.deck]}
-        return self.common("cut") | own
+        return {**self.common("cut"), "hands": [*self.hands], "deck": [*self.deck]}
 
 
 class CutWorlds(Worlds):

@@ -12,10 +12,10 @@ from kickback.engine.bans import BadDeal
 from kickback.engine.chance import Chance
 from kickback.engine.game import Fixed
 from kickback.engine.memory import Memory
+from kickback.engine.moments import AUTO
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, PUBLIC, letter
-from kickback.engine.table import AUTO
 from kickback.games.embezzlement.components import (
     AUDITED,
     BLACKMAIL,

@@ -7,9 +7,9 @@ whether one player is left, whether all boards are clear.
 from __future__ import annotations
 
 from kickback.engine.memory import NOBODY
+from kickback.engine.moments import Over
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
-from kickback.engine.table import Over
 from kickback.games.embezzlement.bans import GAME_OVER
 from kickback.games.embezzlement.components import (
     AUDIT_REWARD,

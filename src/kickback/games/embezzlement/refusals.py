@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickback.engine.actions import NO_VALUE, Verb
 from kickback.engine.bans import Ban
+from kickback.engine.moments import Race, Turn
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.engine.table import Race, Turn
 from kickback.games.embezzlement.actions import (
     ANNOUNCE,
     ANSWER_KIND,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.messages import Message
+from kickback.engine.moments import OVER
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter
-from kickback.engine.table import OVER
 from kickback.games.embezzlement.components import OFF_RECORD, YEARS
 from kickback.games.embezzlement.view import EmbezzlementView
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kickback.engine.bans import Ban
+from kickback.engine.moments import OVER, TURN, Commit, Moment, Race
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
-from kickback.engine.table import OVER, TURN, Commit, Moment, Race
 from kickback.engine.view import Shared, View
 from kickback.games.embezzlement.actions import Move
 from kickback.games.embezzlement.bans import NO_PEEKING, NOT_YOU, PEEK_SUSPENDED

@@ -6,9 +6,9 @@ from typing import Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Commit, Moment, Over, Turn
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters, mask
-from kickback.engine.table import Commit, Moment, Over, Turn
 from kickback.games.pecunia_olet import bans, fake_notes
 from kickback.games.pecunia_olet.actions import (
     AGAIN,

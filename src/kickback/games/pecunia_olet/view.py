@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kickback.engine import shapes
+from kickback.engine.moments import Commit, Moment
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
@@ -23,7 +24,6 @@ from kickback.engine.shapes import (
     OneOf,
     Shape,
 )
-from kickback.engine.table import Commit, Moment
 from kickback.engine.view import COMMON, Shared, View
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK

@@ -12,8 +12,8 @@ from typing import Any
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
 from kickback.engine.memory import Memory
+from kickback.engine.moments import Moment, Over
 from kickback.engine.pile import HIDDEN, Pile
-from kickback.engine.table import Moment, Over
 from kickback.games.pecunia_olet import bans
 from kickback.games.pecunia_olet.actions import BOOK, NO_MORE, ONCE_MORE, Move
 from kickback.games.pecunia_olet.components import (

@@ -7,11 +7,12 @@ from typing import Any, Final
 from kickback.engine.chance import Chance
 from kickback.engine.memory import Entry, Memory
 from kickback.engine.messages import Message
+from kickback.engine.moments import Moment
 from kickback.engine.outcome import Outcome
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, letter
-from kickback.engine.table import NO_SEATS, Moment, Table
+from kickback.engine.table import NO_SEATS, Table
 from kickback.games.scapegoat.actions import BOOK, Move
 from kickback.games.scapegoat.components import NAMES, SMALLEST_HAND, names
 from kickback.games.scapegoat.invariants import faults

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickback.engine.messages import plain_messages
+from kickback.engine.moments import Commit
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, LETTERS, letter, letters
 from kickback.engine.shapes import CARD, CARDS, MESSAGE, SEAT, SEATS, SWITCH, WHOLE, Fields, Many, Maybe, OneOf, Shape
-from kickback.engine.table import Commit
 from kickback.engine.view import COMMON, Shared, View
 from kickback.games.scapegoat.actions import Move
 from kickback.games.scapegoat.board import BOARD, board, plate

@@ -17,9 +17,9 @@ from typing import Any, Final
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
 from kickback.engine.memory import Entry, Memory
+from kickback.engine.moments import COMMIT, Moment
 from kickback.engine.pile import HIDDEN, Pile
 from kickback.engine.seats import PUBLIC
-from kickback.engine.table import COMMIT, Moment
 from kickback.games.scapegoat.actions import DROPS, REVEALS, SHOWS, Move
 from kickback.games.scapegoat.bans import GAME_WON, LAST_YEAR_OVER
 from kickback.games.scapegoat.components import DECK

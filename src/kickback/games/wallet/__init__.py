@@ -8,11 +8,12 @@ from kickback.engine.chance import Chance
 from kickback.engine.events import EventKind
 from kickback.engine.game import AnyBook, Fixed, Game
 from kickback.engine.messages import Message
+from kickback.engine.moments import AUTO
 from kickback.engine.options import Option, Options
 from kickback.engine.plain import Facts
 from kickback.engine.prompts import Prompt, StandingOrder
 from kickback.engine.shapes import Fields
-from kickback.engine.table import AUTO, Table
+from kickback.engine.table import Table
 from kickback.engine.view import View
 from kickback.games.wallet.actions import BOOK
 from kickback.games.wallet.deal import set_up

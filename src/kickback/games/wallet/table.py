@@ -9,11 +9,12 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.memory import NOWHERE, Memory
 from kickback.engine.messages import Message
+from kickback.engine.moments import Moment
 from kickback.engine.outcome import Outcome
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, letters
-from kickback.engine.table import Moment, Table
+from kickback.engine.table import Table
 from kickback.games.wallet.actions import DEAL, PLACE, notation
 from kickback.games.wallet.bans import NO_PLACES, ONE_OPPONENT, TOO_MUCH, TWO_OPPONENTS
 from kickback.games.wallet.components import A_NOTE, NAMES, NOTES

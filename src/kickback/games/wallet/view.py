@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from kickback.engine.memory import Entry
 from kickback.engine.messages import Message, plain_messages
+from kickback.engine.moments import Commit, Race
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
-from kickback.engine.table import Commit, Race
 from kickback.engine.view import Shared, View
 from kickback.games.wallet.actions import Move
 from kickback.games.wallet.checklist import rows

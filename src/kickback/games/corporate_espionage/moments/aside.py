@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kickback.engine.bans import Ban
+from kickback.engine.moments import Moment, Over
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.engine.table import Moment, Over
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import TURN, Moment
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.engine.table import TURN, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BAD_ASSOCIATION, BAD_EMBARGO, NO_ASSOCIATION, NO_EMBARGO, ONE_OFFER

@@ -6,9 +6,9 @@ from typing import Any
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import AUTO, TURN, Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, TURN, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import AUDIT_OPEN, JUST_ASKED, NO_SUCH_COMPANY

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.chance import Chance
+from kickback.engine.moments import AUTO, Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, Moment
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.insolvency import charge

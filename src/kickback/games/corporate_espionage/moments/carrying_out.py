@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kickback.engine.moments import Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Moment
 from kickback.games.corporate_espionage.components import Effect, Op
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.ops import (

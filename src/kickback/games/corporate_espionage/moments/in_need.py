@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickback.engine.bans import Ban
-from kickback.engine.table import AUTO
+from kickback.engine.moments import AUTO
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.moments.agreements import judge_open_loan, open_loan_answers, take_open_loan

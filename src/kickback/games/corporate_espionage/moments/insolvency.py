@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import AUTO, TURN
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, TURN
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import BROKE, COSTS_MONEY

@@ -6,7 +6,7 @@ from typing import Any
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
-from kickback.engine.table import Moment
+from kickback.engine.moments import Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import CANNOT_BE_HIT, NOT_IN_HAND, NOT_THERE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.bans import Ban
+from kickback.engine.moments import AUTO, RACE, TURN, Commit, Moment, Race, Turn
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, RACE, TURN, Commit, Moment, Race, Turn
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import ANSWER_FIRST, OUT_OF_PLACE, PLAY_PENDING

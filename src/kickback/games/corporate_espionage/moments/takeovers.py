@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import AUTO
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.messages import Message
+from kickback.engine.moments import Commit, Moment
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import letter, letters
-from kickback.engine.table import Commit, Moment
 from kickback.games.corporate_espionage import bans
 from kickback.games.corporate_espionage.moments import (
     Ask,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import PUBLIC, letter
-from kickback.engine.table import Moment, Table
+from kickback.engine.table import Table
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import FACE, Card
 from kickback.games.corporate_espionage.options import Rules

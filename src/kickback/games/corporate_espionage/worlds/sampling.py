@@ -19,8 +19,8 @@ from typing import Any, Final
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
 from kickback.engine.memory import Entry, Memory
+from kickback.engine.moments import Commit, Moment
 from kickback.engine.pile import HIDDEN, Pile
-from kickback.engine.table import Commit, Moment
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage import memory as m
 from kickback.games.corporate_espionage.actions import SEALED, Move

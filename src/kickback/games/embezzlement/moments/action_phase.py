@@ -6,10 +6,10 @@ from typing import Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Turn
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Turn
 from kickback.games.embezzlement.actions import (
     AUDIT_YEAR,
     DISCARD,

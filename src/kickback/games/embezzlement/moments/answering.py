@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Turn
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Turn
 from kickback.games.embezzlement.actions import (
     ANSWER_KIND,
     ANSWER_NO,

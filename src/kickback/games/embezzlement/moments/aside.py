@@ -6,9 +6,9 @@ from typing import Final
 
 from kickback.engine.actions import Verb
 from kickback.engine.bans import Ban
+from kickback.engine.moments import AUTO, Commit, Moment, Race
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, Commit, Moment, Race
 from kickback.games.embezzlement.actions import (
     ASK_HAVE,
     ASK_HONEST,

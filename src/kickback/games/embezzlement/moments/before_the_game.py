@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Commit
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.engine.table import Commit
 from kickback.games.embezzlement.actions import PAGES, START, TARGET, Move
 from kickback.games.embezzlement.bans import START_RANGE, TARGET_RANGE
 from kickback.games.embezzlement.components import START_STASH, TARGET_MAX

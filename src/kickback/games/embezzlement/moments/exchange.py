@@ -11,10 +11,10 @@ from typing import Final
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.memory import NOBODY
+from kickback.engine.moments import Race, Turn
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Race, Turn
 from kickback.games.embezzlement.actions import AUDIT_PAYMENT, PAGES, PASS, PUNCH, USE_BLACKMAIL, USE_BRIBE, Move
 from kickback.games.embezzlement.bans import NOT_HELD, PASSED, PUNCH_NEEDS_BOTH
 from kickback.games.embezzlement.components import AUDIT, BLACKMAIL, BLANK, BRIBE, OTR, TRADE, TYPES, YEARS, card_name

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.moments import AUTO, Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import AUTO, Moment
 from kickback.games.embezzlement.actions import Move
 from kickback.games.embezzlement.components import AUDITED, OFF_RECORD, YEARS
 from kickback.games.embezzlement.effects import after_effect, close, drop_audited, refill, settle, turn_up

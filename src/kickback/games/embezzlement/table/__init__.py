@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Moment, Race, Turn
 from kickback.engine.outcome import Outcome
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Moment, Race, Table, Turn
+from kickback.engine.table import Table
 from kickback.games.embezzlement.actions import Move, read
 from kickback.games.embezzlement.components import BLANK, PLAIN, SETTLE_AFTER, YEARS, card_name, kind_name
 from kickback.games.embezzlement.invariants import faults

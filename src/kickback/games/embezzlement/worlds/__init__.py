@@ -12,8 +12,8 @@ from typing import Any
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
 from kickback.engine.memory import Memory
+from kickback.engine.moments import Moment, Over
 from kickback.engine.pile import HIDDEN
-from kickback.engine.table import Moment, Over
 from kickback.games.embezzlement.actions import PAGES, Move
 from kickback.games.embezzlement.bans import GAME_OVER
 from kickback.games.embezzlement.components import CAPS, LEAST, MOST, TARGET_MAX

@@ -7,10 +7,11 @@ from typing import Any
 from kickback.engine.chance import Chance
 from kickback.engine.memory import Memory
 from kickback.engine.messages import Message
+from kickback.engine.moments import Moment
 from kickback.engine.outcome import Outcome
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letters
-from kickback.engine.table import Moment, Table, shared_out
+from kickback.engine.table import Table, shared_out
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK, Move
 from kickback.games.pecunia_olet.components import STRIKE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Turn
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, clockwise, letter, letters
-from kickback.engine.table import Turn
 from kickback.games.scapegoat.actions import DROP, DROPS, PASS, REVEAL, REVEALS, Move
 from kickback.games.scapegoat.bans import (
     AXE_PICK,

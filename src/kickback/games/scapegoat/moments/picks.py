@@ -5,9 +5,9 @@ from __future__ import annotations
 from kickback.engine.actions import Verb
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Commit
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
-from kickback.engine.table import Commit
 from kickback.games.scapegoat.actions import PASS, SHOW, Move
 from kickback.games.scapegoat.bans import (
     BUDGET_SPENT,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.bans import Ban
+from kickback.engine.moments import Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Moment
 from kickback.games.scapegoat.actions import CLAIM, CLAIMING, CLAIMS, Move
 from kickback.games.scapegoat.bans import SILENT_TABLE
 from kickback.games.scapegoat.table import Scapegoat

@@ -6,9 +6,9 @@ from typing import Final
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Turn
 from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, PUBLIC, letter, mask
-from kickback.engine.table import Turn
 from kickback.games.scapegoat.actions import (
     DOWN,
     DOWN_INTO,
@@ -86,8 +86,7 @@ class Play(Turn[Scapegoat, Move]):
     def candidates(self, table: Scapegoat, seat: int) -> list[Move]:
         hand = table.hands[seat].faces
         found = [UPS[card] for card in hand]
-        for card in hand:
-            found.append(DOWNS[card])
+        found += [DOWNS[card] for card in hand]
         return found
 
     def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.bans import Ban
+from kickback.engine.moments import Moment, Over
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
-from kickback.engine.table import Moment, Over
 from kickback.games.scapegoat.actions import Move
 from kickback.games.scapegoat.bans import LAST_YEAR_OVER
 from kickback.games.scapegoat.components import NAMES

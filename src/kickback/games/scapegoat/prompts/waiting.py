@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.messages import Message
+from kickback.engine.moments import COMMIT
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import Locked, Prompt
 from kickback.engine.seats import letter, letters
-from kickback.engine.table import COMMIT
 from kickback.games.scapegoat import bans
 from kickback.games.scapegoat.actions import DROP, REVEAL, SHOW
 from kickback.games.scapegoat.budget import Budget

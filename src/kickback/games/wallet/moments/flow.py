@@ -6,10 +6,10 @@ from typing import Final
 
 from kickback.engine.actions import NO_VALUE
 from kickback.engine.bans import Ban
+from kickback.engine.moments import AUTO, Moment
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
-from kickback.engine.table import AUTO, Moment
 from kickback.games.wallet.actions import SAY, SHOW, SIMPLE_CLAIMS, Move
 from kickback.games.wallet.bans import NO_SHOWING, NO_SUCH_PLAYER
 from kickback.games.wallet.moments.end_cards import call_all, last_call

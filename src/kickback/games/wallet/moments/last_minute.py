@@ -7,9 +7,9 @@ from typing import Final
 from kickback.engine.actions import Action
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Race
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.engine.table import Race
 from kickback.games.wallet.actions import (
     BUY,
     DONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickback.engine.bans import Ban
-from kickback.engine.table import Part
+from kickback.engine.moments import Part
 from kickback.games.wallet.actions import (
     AIM,
     ASK,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kickback.engine.actions import Action
 from kickback.engine.bans import Ban
+from kickback.engine.moments import Commit, Turn
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter
-from kickback.engine.table import Commit, Turn
 from kickback.games.wallet.actions import AIM, ASK, CHOOSE, PAY, PLAY, PUT, Move
 from kickback.games.wallet.components import (
     CURRENCIES,

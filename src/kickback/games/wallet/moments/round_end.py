@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
+from kickback.engine.moments import Over
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import PUBLIC, letter, letters, mask
-from kickback.engine.table import Over
 from kickback.games.wallet.actions import LOSE, LOSES, Move
 from kickback.games.wallet.bans import GAME_OVER, LOSE_ONE, NOT_ASKED, NOT_GUILTY, NOTHING_TO_LOSE
 from kickback.games.wallet.components import CURRENCIES, NAMES, WORTH_CENTS, card_plain, named_cards, named_specials

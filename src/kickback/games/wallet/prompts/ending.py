@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kickback.engine.messages import Message
+from kickback.engine.moments import RACE
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import PLAIN, SIGNAL, Choice, Locked, Prompt
 from kickback.engine.seats import letter
-from kickback.engine.table import RACE
 from kickback.games.wallet import bans
 from kickback.games.wallet.actions import DUTY, PLAY, Move
 from kickback.games.wallet.components import (

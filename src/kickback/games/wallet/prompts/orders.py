@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickback.engine.moments import RACE
 from kickback.engine.prompts import ASK_ME, StandingOrder
 from kickback.engine.seats import LETTERS, letter
-from kickback.engine.table import RACE
 from kickback.games.wallet.actions import MOST_SEATS
 from kickback.games.wallet.components import MATCHING, NAMES
 from kickback.games.wallet.moments.card_request import cheapest

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kickback.engine.messages import Message
+from kickback.engine.moments import RACE
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import Prompt
 from kickback.engine.seats import letter, letters
-from kickback.engine.table import RACE
 from kickback.games.wallet.components import NAMES, SPECIALS, WORDS, money_in, named_cards
 from kickback.games.wallet.prompts.questions import last_payment
 from kickback.games.wallet.reasons import verdict_facts

@@ -7,8 +7,8 @@ from typing import Any, Final
 from kickback.engine.chance import Chance, Quick
 from kickback.engine.game import Worlds
 from kickback.engine.memory import Memory
+from kickback.engine.moments import RACE, Commit, Moment, Over
 from kickback.engine.pile import HIDDEN
-from kickback.engine.table import RACE, Commit, Moment, Over
 from kickback.games.wallet.actions import EXTRA_IDS, HAS_NONE, IS_DONE, LAYS, LOSES, ON_DUTY, SLIPS, Move
 from kickback.games.wallet.bans import GAME_OVER
 from kickback.games.wallet.components import CARD_KINDS, MONEY, SPECIALS, TOKENS, UNKNOWN
