@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Any, cast
 
 import pytest
@@ -123,7 +122,10 @@ class CrookedGame:
         return Crooked(HONEST.deal(seats, options, chance, fixed, listen), self.crime)
 
     def prompt(self, view: Any, legal: list[Action], free: list[Action]) -> Any:
-        return HONEST.prompt(view.inner if isinstance(view, Leaking) else view, legal, free)
+        prompt = HONEST.prompt(view.inner if isinstance(view, Leaking) else view, legal, free)
+        if self.crime == "prompt":
+            prompt.choices = prompt.choices[1:]
+        return prompt
 
     def worlds(self, view: Any) -> Any:
         return Dreams(HONEST.worlds(view.inner if isinstance(view, Leaking) else view), self.crime)
@@ -158,6 +160,7 @@ def found(crime: str, games: int) -> str:
         ("legal", "not what nothing forbids"),
         ("clock", "the clock chooses"),
         ("event", "can tell two tables apart by events"),
+        ("prompt", "choices are not what is legal"),
         ("returns", "do not sum to zero"),
     ],
 )
@@ -187,10 +190,8 @@ def test_an_honest_game_passes() -> None:
 
 
 def test_a_soak_by_the_clock_ends_when_its_time_is_up() -> None:
-    started = monotonic()
     total = list(soak(["scapegoat"], 10**9, 0.01, "clock", 1))[-1]
     assert total.games == CHUNK
-    assert monotonic() - started < 30
 
 
 def test_a_soak_by_number_plays_just_so_many() -> None:

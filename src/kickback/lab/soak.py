@@ -3,8 +3,9 @@
 What is checked on the way: the game's own invariants; that the clock chooses what is legal; that view, legal actions,
 refusals and waiting seats of a seat are the same in every world it may imagine (non-interference); that such a world
 can be played on; that the sampler depends on the view alone; that clones are independent; that a replay of the record
-gives the same table and the same events for every audience; that events and views are as declared; and that whoever
-hears the same of two tables can tell no difference between them: two deals (twins), two answers, two draws (forks).
+gives the same table and the same events for every audience; that events and views are as declared; that prompts offer
+what is legal and nothing else; and that whoever hears the same of two tables can tell no difference between them: two
+deals (twins), two answers, two draws (forks).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from kickback.engine.prompts import PROMPT
 from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.engine.table import Table
 from kickback.games import game as game_named
+from kickback.lab.asking import amiss
 from kickback.lab.forks import Forks, Leak
 from kickback.records.match import Match, replayed
 from kickback.records.record import read as read_record
@@ -38,7 +40,8 @@ AHEAD = 3  # chunks that wait for each process
 MOST_SEATS = 8
 WORLDS = 150  # one decision in so many: an imagined world is compared
 PLAYED_ON = 40  # decisions in each of them
-FORKS = 40  # one decision in so many: the table is forked
+FORKS = 40  # one decision in so many, and every question that is new in this game: the table is forked
+PROMPTS = 40  # likewise: all prompts are held against the rules
 CLONES = 60  # one decision in so many: a clone is played on
 CLONED_ON = 12
 REPLAYS = 4  # one game in so many is replayed from its text
@@ -67,6 +70,7 @@ class Tally:
     replays: int = 0
     twins: int = 0
     refusals: int = 0
+    prompts: int = 0
 
     def add(self, other: Tally) -> None:
         for field in fields(self):
@@ -163,6 +167,7 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
     table = match.table
     heard: list[str] = []
     forks = Forks(match.game, luck, heard)
+    questions: set[tuple[str, int]] = set()
     decisions = 0
     while True:
         waiting = table.waiting()
@@ -170,20 +175,20 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
             break
         seat = match.next_seat()
         legal = table.legal(seat)
-        expect(table.sifted(seat) == legal, match, f"legal actions of {letter(seat)} are not what nothing forbids")
-        expect(bool(legal), match, f"{letter(seat)} is asked at '{table.stack[-1].name}' and may say nothing")
-        late = table.default(seat, Quick(decisions))
-        expect(table.forbids(seat, late) is None, match, f"the clock chooses '{late.text}' for {letter(seat)}")
         free = table.free(seat)
-        allowed = all(table.forbids(seat, action) is None for action in free)
-        expect(allowed, match, f"something is listed as free for {letter(seat)} and forbidden")
+        what_is_listed_is_allowed(match, seat, legal, free, Quick(decisions))
         if free and luck.below(20) == 0:
             legal = free
         action = legal[luck.below(len(legal))]
         if luck.below(CLONES) == 0 or not heard:
             clones_are_independent(match, seat, action.text, tally)
-        if luck.below(FORKS) == 0:
+        question = table.stack[-1].name, len(waiting)  # the last of several answers is another question than the first
+        new = question not in questions
+        questions.add(question)
+        if luck.below(FORKS) == 0 or new:
             forks_are_alike(match, forks, seat, legal, tally)
+        if luck.below(PROMPTS) == 0 or new:
+            prompts_keep_to_the_rules(match, tally)
         match.act(seat, action)
         heard.append(action.text)
         decisions += 1
@@ -200,6 +205,16 @@ def play(match: Match, luck: Chance, tally: Tally) -> None:
     tally.decisions += decisions
 
 
+def what_is_listed_is_allowed(match: Match, seat: int, legal: list[Action], free: list[Action], clock: Chance) -> None:
+    table = match.table
+    expect(table.sifted(seat) == legal, match, f"legal actions of {letter(seat)} are not what nothing forbids")
+    expect(bool(legal), match, f"{letter(seat)} is asked at '{table.stack[-1].name}' and may say nothing")
+    late = table.default(seat, clock)
+    expect(table.forbids(seat, late) is None, match, f"the clock chooses '{late.text}' for {letter(seat)}")
+    allowed = all(table.forbids(seat, action) is None for action in free)
+    expect(allowed, match, f"something is listed as free for {letter(seat)} and forbidden")
+
+
 def forks_are_alike(match: Match, forks: Forks, seat: int, legal: list[Action], tally: Tally) -> None:
     before = forks.compared
     try:
@@ -207,6 +222,13 @@ def forks_are_alike(match: Match, forks: Forks, seat: int, legal: list[Action], 
     except Leak as leak:
         raise Failed(str(leak), write_record(match.record())) from None
     tally.forks += forks.compared - before
+
+
+def prompts_keep_to_the_rules(match: Match, tally: Tally) -> None:
+    for seat in range(match.seats):
+        fault = amiss(match.game, match.table, seat)
+        expect(not fault, match, f"{letter(seat)} is asked wrongly at '{match.table.stack[-1].name}': {fault}")
+        tally.prompts += 1
 
 
 def as_declared(match: Match) -> None:

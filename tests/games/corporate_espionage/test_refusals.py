@@ -409,7 +409,7 @@ REFUSED: list[tuple[dict[str, str], dict[str, Any], list[str], dict[str, str]]] 
             "B say hi": "**Your company has left.** You may watch.",
             "A audit B": "**Only a rival in the market.** Neither yourself nor a company that left.",
             "A claim truce B": "**Only a rival still in the market.** Not yourself, and nobody who has left.",
-            "A spy COM-11 B": "**That card is not there.** Play a card of your hand.",
+            "A spy COM-11 B": "**That card is not there.** Your hand is empty.",
         },
     ),
 ]

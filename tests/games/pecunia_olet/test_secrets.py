@@ -13,6 +13,7 @@ from kickback.engine.seats import EYE, ONLOOKER, letter
 from kickback.games.pecunia_olet import GAME
 from kickback.games.pecunia_olet.actions import BOOK, FLIGHTS, FLY, Move
 from kickback.games.pecunia_olet.table import PecuniaOlet
+from kickback.lab.forks import Forks
 from tests.games.pecunia_olet.tables import dealt, played, said, some_table
 
 
@@ -161,3 +162,15 @@ def test_views_hold_no_reference_to_the_table() -> None:
         assert seat < 3
     assert view.plain() == before
     assert not any(isinstance(value, PecuniaOlet) for value in [getattr(view, name) for name in dir(view)])
+
+
+@pytest.mark.proves("PEC-RULING-9")
+def test_how_the_table_answered_a_tie_is_seen() -> None:
+    """Whoever has answered hears what the others made of it, and finds it in the view."""
+    fixed = {"first": "A", "officer": "29", "A.down": "3", "B.down": "3", "C.down": "2", "C.cash": "0"}
+    table = dealt(3, fixed=fixed | {"A.cash": "20", "B.cash": "20"}, listen=True)
+    said(table, "C tax t3", "A again", "B enough")
+    forks = Forks(GAME, Quick(7), [])
+    for _ in range(25):
+        forks.on_worlds(table, 2, table.read(2, "again"))
+    assert forks.compared

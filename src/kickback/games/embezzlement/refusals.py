@@ -109,6 +109,7 @@ from kickback.games.embezzlement.components import (
     OTR,
     TARGET_MAX,
     TRADE,
+    TYPES,
     YEARS,
 )
 from kickback.games.embezzlement.table import Embezzlement
@@ -233,7 +234,9 @@ def no_payment_audit(table: Embezzlement, seat: int) -> Ban:
     """EMB-AUDIT-1, -2, -4, EMB-RULING-18, -58."""
     name = table.stack[-1].name
     if seat == table.turn.active:
-        return AUDIT_NAME if name == "action" else AUDIT_OWN
+        if name != "action":
+            return AUDIT_OWN
+        return AUDIT_NAME if table.cards.hands[TYPES * seat + AUDIT] else NOT_HELD
     exchange = table.exchange
     if exchange is not None and exchange.what == PAYMENT_AUDIT:
         if name == "replay-audit" and not table.rules.audit_reopens:
@@ -253,13 +256,15 @@ def no_card(table: Embezzlement, seat: int, verb: Verb, space: int) -> Ban:
     if verb in (OTR_PAYMENT, OTR_YEAR):
         if not mine:
             return OTR_OWN_PHASE
+        if name == "action" and verb is OTR_PAYMENT:
+            return NAME_A_YEAR if table.cards.hands[TYPES * seat + OTR] else NOT_HELD
         if name == "action":
-            return NAME_A_YEAR if verb is OTR_PAYMENT else own_year(table, space)
+            return own_year(table, space)
         if name == "place":
-            if verb is OTR_YEAR:
-                return THIS_YEAR_ONLY
-            return ALREADY_OTR if table.boards.marks[table.turn.paying] == OFF_RECORD else OTR_IN_PAYMENT
-        return ONE_BY_ONE if table.exchange is not None else OTR_IN_PAYMENT if verb is OTR_PAYMENT else OTR_OWN_PHASE
+            return THIS_YEAR_ONLY
+        if table.exchange is not None:
+            return ONE_BY_ONE
+        return OTR_IN_PAYMENT if verb is OTR_PAYMENT and name == "declare" else OTR_OWN_PHASE
     if mine and table.exchange is not None and table.exchange.what in (YEAR_AUDIT, TRADING, YEAR_OTR):
         return ONE_BY_ONE
     if verb is TRADE_YEAR:
@@ -321,6 +326,11 @@ def explained(table: Embezzlement, seat: int, action: Move, ban: Ban) -> Facts:
         facts["said"] = turn.amount
     if ban is NOT_HELD:
         facts["card"] = CARD_NAMES[card_of(action)]
+    elif ban is NAME_A_YEAR or ban is AUDIT_NAME:
+        wanted = OTR_YEAR if ban is NAME_A_YEAR else AUDIT_YEAR
+        facts["any"] = any(choice.verb is wanted for choice in table.legal(seat))
+    elif ban is SILENT or ban is OTR_IN_PAYMENT:
+        facts |= {"place": table.stack[-1].name == "place", "silence": rules.silence}
     if action.space != NO_VALUE:
         facts["year"] = action.year
         if table.boards.lying[action.space] != BLANK:
@@ -334,7 +344,9 @@ def explained(table: Embezzlement, seat: int, action: Move, ban: Ban) -> Facts:
 
 
 def turns_until(table: Embezzlement, seat: int) -> int:
-    """How many turns pass until this seat's own: 1 if it is next."""
+    """How many turns pass until this seat's own: 1 if it is next, 0 if the game ends before."""
+    if not comes_again(table, seat):
+        return 0
     turns = 0
     other = table.turn.active
     while True:
@@ -343,6 +355,22 @@ def turns_until(table: Embezzlement, seat: int) -> int:
             turns += 1
         if other == seat or turns > table.seats:
             return turns
+
+
+def comes_again(table: Embezzlement, seat: int) -> bool:
+    """EMB-END-1: is there an invoice that cannot be settled before this seat's next turn?"""
+    boards, turn, seats = table.boards, table.turn, table.seats
+    if turn.fresh != BLANK or any(table.invoices.workloads):
+        return True
+    now = (turn.active - turn.first) % seats
+    place = (seat - turn.first) % seats
+    coming = (turn.round + 1 if place <= now else turn.round), place
+    for owner in range(seats):
+        if boards.laid[owner]:
+            last = settles_in(owner * YEARS + boards.latest[owner], boards, turn, seats)
+            if (last, (owner - turn.first) % seats) >= coming:
+                return True
+    return False
 
 
 def card_of(action: Move) -> int:

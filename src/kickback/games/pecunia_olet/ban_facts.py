@@ -6,8 +6,17 @@ from kickback.engine.bans import Ban
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letter, letters
 from kickback.games.pecunia_olet import bans, fake_notes
-from kickback.games.pecunia_olet.actions import Move
-from kickback.games.pecunia_olet.components import AIRLINE, COMPONENTS, FEWEST_SEATS, KINDS, MARKET, NOBODY, QUALITY
+from kickback.games.pecunia_olet.actions import SHOP, Move
+from kickback.games.pecunia_olet.components import (
+    AIRLINE,
+    COMPONENTS,
+    FEWEST_SEATS,
+    KINDS,
+    MARKET,
+    NOBODY,
+    PRINTED,
+    QUALITY,
+)
 from kickback.games.pecunia_olet.table import PecuniaOlet
 
 
@@ -19,7 +28,7 @@ def details(table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
         return about_lot(table, seat, move)
     if ban in (bans.SOLD_OUT, bans.BEST_ONLY, bans.NAME_QUALITY, bans.TOO_FINE):
         return about_printing(table, seat, move)
-    if ban in (bans.TOO_FEW, bans.TOO_MANY, bans.NOT_ASKED, bans.DINERS_LATER):
+    if ban in (bans.TOO_FEW, bans.TOO_MANY, bans.NOT_ASKED, bans.DINERS_LATER, bans.TIED):
         diners = table.equipment.diners[seat]
         pick = table.view(seat).pick(seat)
         return {"diners": diners, "chosen": pick is not None, "round": table.round.number}
@@ -38,6 +47,8 @@ def about_space(table: PecuniaOlet, seat: int, move: Move, ban: Ban) -> Facts:
         facts |= {"seat": letter(who), "sold": KINDS[move.space] == MARKET, "over": over}
     elif ban is bans.KEEP:
         facts["sum"] = money.total(seat) - price
+    elif ban is bans.NO_FARE:
+        facts["over"] = over
     elif ban is bans.NO_JET:
         facts["price"] = next((board.price[space] for space in board.spaces if KINDS[space] == AIRLINE), 0)
     elif ban is bans.GAP:
@@ -53,7 +64,10 @@ def about_lot(table: PecuniaOlet, seat: int, move: Move) -> Facts:
     facts = fake_notes.facts(held) | fake_notes.facts(move.lot, "asked-")
     banned = table.police.banned
     known = held > 0 and fake_notes.from_quality(held, banned + 1) == fake_notes.EMPTY
-    return facts | {"banned": banned, "known": known, "empty": table.rules.empty_visits}
+    most = PRINTED.shop_most if move.verb is SHOP else PRINTED.fence_most
+    ahead = table.stack[-1].name == "placement"  # there will be another henchman
+    rest = ahead and fake_notes.size(move.lot) > most and fake_notes.within(move.lot, held)
+    return facts | {"banned": banned, "known": known, "empty": table.rules.empty_visits, "ahead": ahead, "rest": rest}
 
 
 def about_printing(table: PecuniaOlet, seat: int, move: Move) -> Facts:

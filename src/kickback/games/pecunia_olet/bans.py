@@ -120,11 +120,11 @@ def unfit(table: PecuniaOlet, seat: int, move: Move) -> Ban | None:
     verb = move.verb
     if verb is FLY:
         left = table.money.cash[seat] - table.rules.board.price[move.space]
+        if not (table.rules.empty_suitcase or left + table.money.account[seat]):
+            return NOTHING_TO_MOVE
         if move.cash > left + table.money.account[seat] or move.cash > PRINTED.box or move.cash % STEP:
             return KEEP
-        if move.cash != left or table.rules.empty_suitcase:
-            return None
-        return MOVE_SOMETHING if left + table.money.account[seat] else NOTHING_TO_MOVE
+        return None if move.cash != left or table.rules.empty_suitcase else MOVE_SOMETHING
     if verb is FENCE:
         count = fake_notes.size(move.lot)
         if count > PRINTED.fence_most or (count == 0 and not table.rules.empty_visits):

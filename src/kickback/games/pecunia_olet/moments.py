@@ -268,6 +268,8 @@ class LawyerPlace(Placing):
 
     def forbids(self, table: PecuniaOlet, seat: int, action: Move) -> Ban | None:
         ban = super().forbids(table, seat, action)
+        if ban is bans.ALREADY_LIFTED and seat != self.seat:
+            return self.others
         return bans.LEFT_BARE if ban is bans.GAP else ban
 
     def answer(self, table: PecuniaOlet, seat: int, action: Move) -> None:

@@ -32,6 +32,7 @@ export type Moment = {
 };
 export type Change = { seat: string; by: string; card: string; what: string; left: string };
 export type Association = { name: string; members: string; target: string | null; until: number };
+export type Vote = { association: string; target: string; motion: 'embargo' | 'lift'; yes: number; of: number; carried: boolean };
 export type Company = {
   company: string;
   name: string;
@@ -79,6 +80,8 @@ export type View = {
   turn: string | null;
   turns: number;
   first: string | null;
+  duels: ((string)[])[];
+  cuts: (string)[];
   hires: number;
   'hires-allowed': number;
   firings: number;
@@ -92,6 +95,7 @@ export type View = {
   offers: (string)[];
   pacts: (string)[];
   associations: (Association)[];
+  vote: Vote | null;
   spoils: (string)[];
   dances: (string)[];
   stars: (string)[];

@@ -39,6 +39,7 @@ export type View = {
   winners: (string)[];
   draft: (string)[];
   tied: (string)[];
+  again: boolean | null;
   round: number;
   quiet: number;
   moved: number;

@@ -6349,7 +6349,10 @@ ban-too-much-espionage = **Too much espionage.** { $why }
 ban-bad-deck = **This deck cannot be played.** { $fault }
 ban-not-the-host = **The host says who begins.** Seat A names the company.
 ban-bad-cut = **Cut off at least one card and leave at least one.** 1 to { $most }.
-ban-not-held = **That card is not there.** Play a card of your hand.
+ban-not-held = **That card is not there.** { $held ->
+    [0] Your hand is empty.
+   *[other] Play a card of your hand.
+}
 ban-not-held-savvy = **That card is not there.** A Savvy is played by whoever holds it.
 ban-not-savvy = **Only Savvy cards are played out of turn.** This one waits for your own turn.
 ban-wrong-type = **People are hired, assets bought, espionage and Savvy played.** Say it with the right word.
@@ -6365,10 +6368,13 @@ ban-forbidden = **A card forbids it: { WORD($badge, of: "cannot", form: "badge")
 ban-no-name = **Say which rival.** Such as “{ $example }”.
 ban-names-nobody = **This card names no rival.** Leave the company out.
 ban-name-a-rival = **Only a rival still in the market.** Not yourself, and nobody who has left.
-ban-a-partner = **Your pact with { SEAT($target) } forbids it.** Break the pact; it ends when your next turn starts.
+ban-a-partner = **Your pact with { SEAT($target) } forbids it.** { $broken ->
+    [yes] It ends when your next turn starts.
+   *[no] Break the pact; it ends when your next turn starts.
+}
 ban-not-pending = **{ CARD($card, form: "small") } answers { WORD($event, of: "answers") }.** It can be played the moment that is on top.
 ban-nothing-to-turn = **It names no single rival, so it cannot be turned.** Only a play against exactly one rival.
-ban-partner-spared = **Your pact with { SEAT($target) } forbids it.** Break the pact; it ends when your next turn starts.
+ban-partner-spared = **Your pact with { SEAT($target) } forbids it.** When the pact has ended.
 ban-only-answers = **Only a Savvy against audits answers an audit.** Show the books, or play such a card.
 ban-no-hire-left = **{ $allowed ->
     [one] One hire a turn, and it is used.
@@ -6438,20 +6444,29 @@ ban-buyer-lacks = **{ $price ->
     [one] 1 point
    *[other] { $price } points
 } are not in your bank.** You have { $bank }.
-ban-no-free-seat = **No free executive seat.** Fire the old one first.
+ban-no-free-seat = **No free executive seat.** Decline.
 ban-boycott = **An embargo forbids this deal.** When it is over or lifted.
 ban-bad-terms = **Back { $price } to { $most } points, in 1 to { $term } turns.** And at least 1 point has to be lent.
 ban-no-principal = **{ $price ->
     [one] 1 point
    *[other] { $price } points
 } are not in your bank.** You have { $bank }.
-ban-no-such-loan = **{ SEAT($target) } has offered you no loan.** Accept an offer that lies open.
+ban-no-such-loan = **{ SEAT($target) } has offered you no loan.** { $open ->
+    [0] No offer lies open for you.
+   *[other] Accept an offer that lies open.
+}
 ban-no-debt = **You owe { SEAT($target) } nothing, or cannot pay all of it now.** When your bank holds the whole sum.
-ban-bad-pact = **A pact needs a partner and an enemy in the market, and none between you yet.** Name two different rivals.
+ban-bad-pact = **A pact needs a partner and an enemy in the market, and none between you yet.** { $rivals ->
+    [one] There is only one rival left.
+   *[other] Name two different rivals.
+}
 ban-no-pact = **There is no pact with { SEAT($target) }.** Only a pact that stands can be broken.
 ban-bad-association = **A new name, at least one guest, and one membership each.** Guests have to be in the market and in no association.
 ban-no-association = **You are not a member.** Found one, or be invited.
-ban-bad-embargo = **One embargo at a time, and never on a member.** Name a company in the market that is no member.
+ban-bad-embargo = **One embargo at a time, and never on a member.** { $outsiders ->
+    [0] Nobody can be named now.
+   *[other] Name a company in the market that is no member.
+}
 ban-no-embargo = **There is no embargo on { SEAT($target) }.** Only one that is in force can be lifted.
 ban-won = **The game is over.** The last company has won.
 ban-closed = **The game is over.** The market has closed.
@@ -6493,7 +6508,13 @@ ban-no-vote = **Nobody asked you.** When your association votes.
 ban-no-duel = **That is over.** The first company is chosen.
 ban-no-cut = **That is over.** The decks are cut.
 ban-no-dance = **That is over.** Only who has just left dances.
-ban-answer-first = **An effect is being carried out.** Answer its question first.
+ban-answer-first = **{ $effect ->
+    [yes] An effect is being carried out.
+   *[no] First what is asked now.
+}** { $asked ->
+    [yes] Answer its question first.
+   *[no] When it is answered.
+}
 
 ## What is wrong with a card or a deck
 

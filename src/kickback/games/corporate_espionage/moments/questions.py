@@ -177,6 +177,7 @@ def stays(table: Market, moment: Moment[Any, Any], seat: int) -> Moment[Any, Any
 def stack_facts(table: Market, seat: int) -> Facts:
     """What is going on, for the text of a ban: whose turn it is, what waits, what is being carried out."""
     facts: Facts = {"active": letter(table.calendar.active), "turn": turn_of(table, seat)}
+    facts["effect"] = isinstance(table.stack[-1], MidEffect)
     facts["most"] = len(table.zones.decks[(seat - 1) % table.seats].faces) - 1
     for moment in table.stack:
         if isinstance(moment, Window):

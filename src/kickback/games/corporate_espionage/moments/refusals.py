@@ -27,6 +27,10 @@ def refusal_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
         facts["target"] = letter(move.target)
     if ban in (bans.TOO_DEAR, bans.BROKE, bans.COSTS_MONEY):
         return facts | {"cost": price_of(table, seat, move), "bank": table.accounts.banks[seat]}
+    if ban in (bans.NOT_HELD, bans.NO_SUCH_LOAN, bans.A_PARTNER, bans.BAD_PACT, bans.BAD_EMBARGO):
+        return facts | way_out(table, seat, move, ban)
+    if ban is bans.ANSWER_FIRST:
+        return facts | {"asked": seat in table.waiting()}
     if ban in (bans.NOT_PENDING, bans.PARTNER_SPARED):
         return facts | answer_facts(table, move)
     if ban is bans.FORBIDDEN:
@@ -41,6 +45,23 @@ def refusal_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
     if ban in (bans.BUYER_LACKS, bans.NO_PRINCIPAL, bans.BAD_TERMS):
         return facts | money_facts(table, seat, move)
     return facts
+
+
+def way_out(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
+    """How much there is of what a refusal would point at: it points at nothing that is not there."""
+    agreements = table.agreements
+    if ban is bans.NOT_HELD:
+        return {"held": len(table.zones.hands[seat].faces)}
+    if ban is bans.NO_SUCH_LOAN:
+        return {"open": sum(1 for offer in agreements.open_loans if offer.borrower == seat)}
+    rivals = table.companies.rivals_of(seat)
+    if ban is bans.BAD_PACT:
+        return {"rivals": len(rivals)}
+    if ban is not bans.BAD_EMBARGO:
+        return {"broken": not agreements.bound(seat, move.target)}
+    own = agreements.association_of(seat)
+    free = own is not None and own.target == NOBODY
+    return {"outsiders": sum(1 for s in rivals if free and own is not None and not own.members >> s & 1)}
 
 
 def spoken_name(table: Market, mark: str) -> str:
@@ -88,7 +109,7 @@ def main_facts(table: Market, seat: int, move: Move, ban: Ban) -> Facts:
     if ban is bans.TOO_EARLY:
         return {"round": table.rules.takeover_from}
     if ban is bans.NO_NAME:
-        rivals = table.companies.rivals_of(seat)
+        rivals = [s for s in table.companies.rivals_of(seat) if not table.agreements.partners(seat, s)]
         return {"example": f"{move.text} {letter(rivals[0] if rivals else seat)}"}
     if ban is bans.USED:
         found = table.in_play.referred(seat, move.card)

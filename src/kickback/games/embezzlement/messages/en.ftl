@@ -1381,6 +1381,7 @@ ban-choose-target = **First everybody names a target,** once.
 ban-target-range = **A target here is { $min } to { $most } caps.**
 ban-no-target = **Targets belong to Planned Financing,** before the first turn.
 ban-not-your-turn = **Not your turn.** { SEAT($who) } is on turn. { $wait ->
+    [0] No turn of yours comes any more.
     [one] You are next.
    *[other] Your turn comes in { $wait } turns.
 }
@@ -1391,7 +1392,10 @@ ban-not-done = **Nothing to finish now.** Only playing cards is ended with done.
 ban-must-pay = **You took it, you pay it.** Say a price.
 ban-announce-range = **1 to 5.** Prices run from 1 to 5.
 ban-announced = **Said is said:** you name one price, right after taking.
-ban-silent = **At this table nobody names a price.** Put the caps down.
+ban-silent = **At this table nobody names a price.**{ $place ->
+    [yes] {" "}Put the caps down.
+   *[no] {""}
+}
 ban-seal-only = **Amounts are sealed only at a silent table with the double punch,** right after taking.
 ban-seal-range = **Sealed amounts run from 1 to 5.**
 ban-sealed = **What is sealed stays sealed.** Place it.
@@ -1400,17 +1404,24 @@ ban-place-range = **Choose 1 to 5 as you put them down.**
 ban-as-announced = **You said { $said };** that is what you pay.
 ban-place-now = **Put the caps down,** or go off the record first.
 ban-nothing-to-place = **Nothing is to be paid now.**
-ban-otr-in-payment = **Say a price first.** It goes off the record after the price and before the caps.
+ban-otr-in-payment = { $silence ->
+    [yes] **Seal an amount first.** It goes off the record after that and before the caps.
+   *[no] **Say a price first.** It goes off the record after the price and before the caps.
+}
 ban-already-otr = **Off the record already.**
 ban-this-year-only = **While you pay, only that year.** The others wait for your cards.
 ban-otr-own-phase = **Off the Record is for your own turn:** before your caps go down, or when you play cards.
 ban-otr-blank = **There is no invoice on that year.**
 ban-otr-audited = **An opened invoice cannot go off the record.**
-ban-name-a-year = **Press one of your years.**
+ban-name-a-year = { $any ->
+    [yes] **Press one of your years.**
+   *[no] **None of your years can go off the record now.**
+}
 ban-only-punch = **The double punch answers Off the Record during a payment,** where the house rule is on.
 ban-not-in-action = **Only { SEAT($who) } starts anything now.** You may answer cards.
 ban-one-by-one = **One at a time.** Finish what is open first; right after it you may go on.
 ban-audit-later = **You audit any year in your own turn.** { $wait ->
+    [0] No turn of yours comes any more.
     [one] You are next.
    *[other] Your turn comes in { $wait } turns.
 }
@@ -1418,7 +1429,10 @@ ban-audit-self = **Nice try.** Nobody audits themselves.
 ban-audit-blank = **There is no invoice on that year.**
 ban-audit-otr = **Off the record.** It cannot be audited. A Trade still reaches it.
 ban-audit-twice = **Opened already.** It was audited; there is no money on it.
-ban-audit-name = **Press a colleague’s year.**
+ban-audit-name = { $any ->
+    [yes] **Press a colleague’s year.**
+   *[no] **No colleague’s year can be audited now.**
+}
 ban-audit-own = **Not against yourself.** Nobody audits their own payment.
 ban-audit-late = **{ SEAT($first) } was first.** You keep your card.
 ban-audit-only-then = **Too late, or too early.** A payment is audited right after it is made; or in your own turn, any year of a colleague.
@@ -1448,6 +1462,7 @@ ban-discard-full = **Hand not full.** Only a full hand of { $limit } may throw o
 ban-discard-when = **Throw a card away when you play cards,** in your own turn.
 ban-no-discards = **Nobody throws away or picks up at this table.**
 ban-draw-own-turn = **In your own turn only.** { $wait ->
+    [0] No turn of yours comes any more.
     [one] You are next.
    *[other] Your turn comes in { $wait } turns.
 }

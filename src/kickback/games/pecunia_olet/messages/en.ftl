@@ -90,6 +90,10 @@ fakes = { $notes ->
     [one] 1 fake
    *[other] { $notes } fakes
 }
+come-back = { $rest ->
+    [yes] {" "}Come back with the rest.
+   *[no] {""}
+}
 refused = { $banned ->
     [1] one-star notes
     [2] one- and two-star notes
@@ -768,8 +772,14 @@ ban-too-dear = { $abroad ->
     }
 }
 ban-not-held = { $mix ->
-    [none] **You hold no fakes.** Print first.
-   *[other] **You hold { lot }, not { asked-lot }.** Bring what you hold, or print first.
+    [none] **You hold no fakes.**{ $ahead ->
+        [yes] {" "}Print first.
+       *[no] {""}
+    }
+   *[other] **You hold { lot }, not { asked-lot }.** Bring what you hold{ $ahead ->
+        [yes] , or print first
+       *[no] {""}
+    }.
 }
 ban-no-jet = **You own no jet.** Without one, only the ${ $price } flight may be used.
 ban-grounded = **Strike.** No plane leaves while the officer stands here. The next hat ends it.
@@ -781,15 +791,18 @@ ban-shut = **Shut to fakes.** It knows every fake, for the rest of the game. The
 ban-no-fare = { $abroad ->
     [yes] **The fare is cash.** The flight costs ${ $price } and you carry ${ $cash }; offshore money cannot pay it.
    *[no] **No fare.** The flight costs ${ $price } and you carry ${ $cash }.
-} Sell or cheat first.
+}{ $over ->
+    [yes] {""}
+   *[no] {" "}Sell or cheat first.
+}
 ban-shop-count = **{ $empty ->
     [yes] A visit takes up to three fakes.
    *[no] A visit takes one to three fakes.
-}** Come back with the rest.
+}**{ come-back }
 ban-fence-count = **{ $empty ->
     [yes] The receiver takes up to eight fakes.
    *[no] The receiver takes one to eight fakes.
-}** Come back with the rest.
+}**{ come-back }
 ban-gap = { $comes ->
     [yes] **No card lies there.** New ones come when the round ends.
    *[no] **Nothing here.** The deck is empty; nothing more comes.
@@ -819,8 +832,14 @@ ban-too-fine = **Your { WORDS($owned, of: "component") } { $owned-count ->
 } { WORD($best, of: "stars") } notes at best.** Buy { WORDS($missing, of: "component") }.
 ban-move-something = **At this table a flight must move money.** Keep another sum.
 ban-nothing-to-move = **Nothing to move.** At this table a flight must move money, and after the fare you would own none.
-ban-nothing-to-exchange = **Nothing to bring.** You hold no fakes. Print some first.
-ban-nothing-to-sell = **Nothing to bring.** You hold no fakes. Print some first.
+ban-nothing-to-exchange = **Nothing to bring.** You hold no fakes.{ $ahead ->
+    [yes] {" "}Print some first.
+   *[no] {""}
+}
+ban-nothing-to-sell = **Nothing to bring.** You hold no fakes.{ $ahead ->
+    [yes] {" "}Print some first.
+   *[no] {""}
+}
 ban-last-order = **It is { OWN($seat) } last henchman now.** { $queued ->
     [yes] Yours comes after { SEATS($before) }.
    *[no] You have none left.
@@ -848,7 +867,10 @@ ban-nobody-sits-there = **Nobody sits there.** Name one of this table’s seats.
 ban-standing-only = **Only henchmen standing on a space can be lifted.**
 ban-no-dealings = **Nothing changes hands between players.** Talk is free and binds nobody.
 ban-no-tie = **There is no tie to settle.** Say it when the game ends in one.
-ban-tied = **The game ended in a tie.** Again, or enough?
+ban-tied = { $chosen ->
+    [yes] **You have answered.** The others are still asked.
+   *[no] **The game ended in a tie.** Again, or enough?
+}
 ban-other-side = **That space is on the other side of the board.** With { $small ->
     [yes] three or four
    *[no] two

@@ -225,7 +225,7 @@ def locked_spaces(view: PecuniaView, moves: list[Move]) -> list[Locked]:
         ban = world.forbids(view.seat, move)
         if ban is bans.NOT_HELD and view.fakes[view.seat] == fake_notes.EMPTY:
             nothing = bans.NOTHING_TO_EXCHANGE if KINDS[space] == SUPERMARKET else bans.NOTHING_TO_SELL
-            found.append(Locked(label, nothing))
+            found.append(Locked(label, nothing, {"ahead": view.moment == "placement"}))
         elif ban is not None:
             found.append(Locked(label, ban, world.explain(view.seat, move, ban), move.text))
     for id, text in too_much(view, moves):

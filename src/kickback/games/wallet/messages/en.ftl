@@ -1148,9 +1148,13 @@ ban-not-in-hand = **You do not hold { CARDS($cards, form: "the") }.** Only cards
 ban-not-for-the-wallet = **Only cards of your hand go into the wallet.**
 ban-sold-out = **All extra IDs are gone until next round.**
 ban-cannot-afford = **You hold { $cash } in notes and jewelry;** an ID costs 300, and the coin cannot pay.
-ban-too-little = **That is { $sum }; an ID costs 300.** Lay { $missing } more.
+ban-too-little = { $missing ->
+    [0] **That is { $sum }, and an ID costs 300.** Settle it.
+   *[other] **That is { $sum }; an ID costs 300.** Lay { $missing } more.
+}
 ban-pay-money = **Only notes and jewelry of your hand pay.**
 ban-in-order = **The program lays payments in its own order.** Take back a step, and lay this card first.
+ban-lay-before = **From here on your money is less than 300:** the program lays payments in its own order. Lay a card before this one.
 ban-spare-card = **300 is reached without it.** Leave it out.
 ban-pick-an-id = **Choose one of the extra IDs that are left:** { CARDS($cards, last: "or") }.
 ban-not-yours = **You do not have { WORD($special, of: "card") } face down before you.**
@@ -1182,6 +1186,7 @@ ban-keep-or-return = **Keep the card or return it.**
 ban-dispose-to = **Choose another player and a card of your hand.**
 ban-dispose-empty = **You hold no card.**
 ban-swap-other = **Choose another player, and each a card of the own hand.**
+ban-swap-one = **Each of the two gives a card.** Choose one of your hand.
 ban-swap-cards = **Both of you need a card:** { $trouble ->
     [you] you have none
     [empty] { SEAT($other) } has none

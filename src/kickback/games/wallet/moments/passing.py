@@ -9,7 +9,7 @@ from kickback.engine.chance import Chance
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter, mask
 from kickback.games.wallet.actions import SLIP, SLIPS, Move, of_hand
-from kickback.games.wallet.bans import NOT_ASKED, NOTHING_TO_SLIP, SLIP_LEFT, SLIP_RIGHT, SWAP_OTHER
+from kickback.games.wallet.bans import NOT_ASKED, NOTHING_TO_SLIP, SLIP_LEFT, SLIP_RIGHT, SWAP_ONE
 from kickback.games.wallet.components import LEFT, NAMES, SPECIALS
 from kickback.games.wallet.memory import PASSING
 from kickback.games.wallet.moments.refusals import SealedQuestion
@@ -83,7 +83,7 @@ class Swap(SealedQuestion):
     def forbids(self, table: Wallet, seat: int, action: Move) -> Ban | None:
         if not self.asks(table, seat):
             return NOT_ASKED
-        return None if action.verb is SLIP and action.card in table.cards.hands[seat] else SWAP_OTHER
+        return None if action.verb is SLIP and action.card in table.cards.hands[seat] else SWAP_ONE
 
     def sealed(self, table: Wallet, seat: int, action: Move) -> None:
         table.tell_sealed(seat, action, "WAL-SWAP-1")

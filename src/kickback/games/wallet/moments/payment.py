@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickback.engine.bans import Ban
 from kickback.engine.pile import HIDDEN
 from kickback.games.wallet.actions import PAY, PAYS, SETTLE, TO_SETTLE, Move
-from kickback.games.wallet.bans import IN_ORDER, PAY_MONEY, SPARE_CARD, TOO_LITTLE
+from kickback.games.wallet.bans import IN_ORDER, LAY_BEFORE, PAY_MONEY, SPARE_CARD, TOO_LITTLE
 from kickback.games.wallet.components import MONEY, PRICE, WORTH, money_in
 from kickback.games.wallet.moments.missing import Missing
 from kickback.games.wallet.table import Wallet
@@ -51,7 +51,7 @@ class Payment(Missing):
             if self.total >= PRICE:
                 return SPARE_CARD
             return None if tight_end(paid + [card], later(hand, paid, card)) else SPARE_CARD
-        return None if self.total + worth_from(hand, paid, card) >= PRICE else TOO_LITTLE
+        return None if self.total + worth_from(hand, paid, card) >= PRICE else LAY_BEFORE
 
     def next_part(self, table: Wallet, seat: int, action: Move) -> Missing | None:
         if action.verb is not PAY:
