@@ -210,7 +210,7 @@ audience.WRITER = Leaky(audience.WRITER)
 """,
     "sealed answers are told to everybody": """
 from kickback.server import telling
-telling.ALONE = ()
+telling.ALONE = ("never", "never")
 """,
     "the sheet tells who is who": """
 from kickback.server import live
