@@ -21,6 +21,7 @@ from kickback.server.messages import Act
 from kickback.server.people import new_person
 from kickback.server.seating import Articles
 from kickback.server.settings import Settings
+from kickback.server.storage import Row
 from kickback.server.wire import Wire
 
 PATIENCE = 60.0
@@ -163,3 +164,11 @@ async def final(house: House, table: str) -> Course:
     """The log as it stands, played anew."""
     live = house.tables[table]
     return replayed(live.sheet, live.secret, await house.store.log(table))
+
+
+def by_ear(seats: list[Guest]) -> Guest:
+    return next(guest for guest in seats if guest.legal())
+
+
+async def rows_of(house: House, table: str) -> list[Row]:
+    return await house.store.log(table)

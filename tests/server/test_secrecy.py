@@ -187,46 +187,49 @@ def test_one_frame_for_each_thing_an_audience_may_know_of(shared: ServerProcess)
     judge(shared)
 
 
+# Planted where a compiled server looks names up as a plain one does.
 LEAKS = {
     "the prompt tells what the eye sees": """
-import json
-from kickback.server.live import LiveTable
 from kickback.engine.seats import EYE
+from kickback.server import audience
+from kickback.server.house import House
+tables = []
+made = House.make
+async def make(self, *given, **more):
+    tables.append(await made(self, *given, **more))
+    return tables[-1]
+House.make = make
 class Leaky:
     def __init__(self, honest):
         self.honest = honest
-    def told(self, course, telling):
-        found = self.honest.told(course, telling)
-        said = json.loads(found.text)
-        said.get("ask", {}).get("set", {})["forms"] = [str(course.playing.table.view(EYE).plain())]
-        found.text = json.dumps(said)
-        return found
-    def whole(self, course, since, telling):
-        return self.honest.whole(course, since, telling)
-honest = LiveTable.audience
-LiveTable.audience = lambda self, seat: Leaky(honest(self, seat))
+    def encode(self, value):
+        if isinstance(value, dict) and "forms" in value:
+            value = value | {"forms": [str(tables[-1].course.playing.table.view(EYE).plain())]}
+        return self.honest.encode(value)
+audience.WRITER = Leaky(audience.WRITER)
 """,
     "sealed answers are told to everybody": """
-from kickback.server import live
-live.SEALED = "never"
+from kickback.server import telling
+telling.ALONE = ("never", "never")
 """,
-    "the sheet tells the secret": """
-from kickback.server.live import LiveTable
-honest = LiveTable.seen
-def seen(self, person):
-    found = honest(self, person)
-    found.before = self.secret
+    "the sheet tells who is who": """
+from kickback.server import live
+honest = live.seen
+def seen(sheet, *given):
+    found = honest(sheet, *given)
+    found.before = sheet.host
     return found
-LiveTable.seen = seen
+live.seen = seen
 """,
     "the log tells what was said": """
 import logging
-from kickback.server.course import Course
-honest = Course.apply
-def apply(self, row):
-    logging.getLogger("kickback.server").info("row", extra={"row": row.text})
-    honest(self, row)
-Course.apply = apply
+from kickback.server.storage import Store
+honest = Store.append
+async def append(self, *rows, also=()):
+    for row in rows:
+        logging.getLogger("kickback.server").info("row", extra={"row": row.text})
+    await honest(self, *rows, also=also)
+Store.append = append
 """,
 }
 
