@@ -115,7 +115,7 @@ def take(browser: Browser, server: ServerProcess, folder: Path, names: list[str]
             person = Person(browser.new_context(**context, reduced_motion="reduce"), server.url, "Nadia", light=light)
             for name in names:
                 SCENES[name](person, server)
-                settle(person)
+                settle(person, 700)
                 file = folder / f"{name}-{size}-{light}.png"
                 person.page.screenshot(path=file)
                 print(file, *[f"  FAULT {fault}" for fault in person.faults])
@@ -123,12 +123,12 @@ def take(browser: Browser, server: ServerProcess, folder: Path, names: list[str]
             person.context.close()
 
 
-def settle(person: Person) -> None:
+def settle(person: Person, pause: float = 0) -> None:
     """Fonts and whatever the page still asks for; a live table never falls silent, so not for long."""
     with suppress(Error):
         person.page.wait_for_load_state("networkidle", timeout=5000)
     person.page.evaluate("document.fonts.ready.then(() => true)")
-    person.page.wait_for_timeout(700)
+    person.page.wait_for_timeout(pause)
 
 
 def main() -> None:
