@@ -1,4 +1,4 @@
-"""What the browser's side promises, measured: how soon a move is seen, how light and still the pages are, how smooth."""
+"""What the pages promise, measured: how soon a move is seen, how light and still they are, and how smooth."""
 
 from __future__ import annotations
 
@@ -56,14 +56,16 @@ SMOOTH = """
   window.frames = []; window.long = [];
   let last = 0;
   const frame = now => {
-    const moving = document.getAnimations().some(one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity);
+    const moving = document.getAnimations().some(
+      one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity); // lamps never rest
     if (moving && last) window.frames.push(now - last);
     last = moving ? now : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-  new PerformanceObserver(list => { for (const one of list.getEntries()) window.long.push([one.startTime, one.duration]); })
-    .observe({ type: 'longtask' });
+  new PerformanceObserver(list => {
+    for (const one of list.getEntries()) window.long.push([one.startTime, one.duration]);
+  }).observe({ type: 'longtask' });
 """
 SHIFTED = (
     "window.shift = 0; new PerformanceObserver(list => { for (const one of list.getEntries())"
@@ -132,7 +134,7 @@ def one_move(mover: Person, others: list[Person], luck: random.Random) -> list[f
 
 
 def smoothness(come: Come, game: str, seconds: float) -> tuple[list[float], list[float]]:
-    """Lengths of the frames while things were in the air, and tasks after the start that kept the page busy for long."""
+    """Lengths of the frames while things were in the air, and tasks after the start that kept the page busy."""
     nadia = come("Nadia", reduced_motion="no-preference")
     nadia.page.add_init_script("localStorage['kickback-settings'] = JSON.stringify({ pace: 1, sound: 'none' })")
     nadia.page.add_init_script(SMOOTH)

@@ -18,7 +18,8 @@ from tests.browser.chromium import ARGUMENTS, WHERE_TO_GET_IT, chromium
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.positions import bots_played
 
-SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE, "television": TELEVISION}
 LIGHTS = ("light", "dark")
 ANSWERED = {"scapegoat": 7, "embezzlement": 9, "wallet": 3, "pecunia-olet": 8, "corporate-espionage": 6}
 TO_THE_END = 10_000
@@ -113,7 +114,7 @@ def take(browser: Browser, server: ServerProcess, folder: Path, names: list[str]
     for size, context in SIZES.items():
         for light in LIGHTS:
             person = Person(browser.new_context(**context, reduced_motion="reduce"), server.url, "Nadia", light=light)
-            for name in names:
+            for name in [one for one in names if size != "television" or one == "public-screen"]:
                 SCENES[name](person, server)
                 settle(person, 700)
                 file = folder / f"{name}-{size}-{light}.png"
