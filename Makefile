@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal web test browser pictures format lint types imports pure coverage compiled test-compiled bench soak mutants clean
+.PHONY: help setup play terminal web test browser pictures figures format lint types imports pure coverage compiled test-compiled bench soak mutants clean
 
 PURE := .venv
 COMPILED := .venv-compiled
@@ -99,6 +99,10 @@ browser: setup $(PAGE) ## whole games and every page in a real Chromium
 pictures: setup $(PAGE) ## every page and table, at desktop and phone size, in both rooms, into pictures/
 	@tools/browser $(PURE)
 	@$(PURE)/bin/python -m tests.browser.pictures $(ARGS)
+
+figures: setup $(PAGE) ## how soon a move is on every screen, how light, still and smooth the pages are
+	@tools/browser $(PURE)
+	@$(PURE)/bin/python -m tests.browser.figures $(ARGS)
 
 bench: compiled ## speed of every game beside its peers
 	@$(COMPILED)/bin/kickback bench $(ARGS)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any  # launch arguments are Playwright's
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from kickback.server.process import ServerProcess
 from tests.browser.chromium import ARGUMENTS, WHERE_TO_GET_IT, chromium
@@ -44,22 +44,64 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.kill()
 
 
+class Coats:
+    """Browser contexts that have been worn: what the house sent lies in their cache, and nothing else is left in them.
+
+    A page out of an empty cache is compiled anew, which takes longer than most tests. What a test wants before a page's
+    own script (`add_init_script`) it therefore tells the page: a context never forgets it.
+    """
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.hung: dict[str, list[BrowserContext]] = {}
+
+    def take(self, wanted: dict[str, Any]) -> BrowserContext:
+        hung = self.hung.get(repr(wanted))
+        return hung.pop() if hung else self.browser.new_context(**wanted)
+
+    def bring(self, person: Person, wanted: dict[str, Any]) -> None:
+        context = person.context
+        if person.url != self.url or person.page.is_closed():
+            context.close()
+            return
+        session = context.new_cdp_session(person.page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        context.set_offline(False)
+        context.unroute_all()
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        self.hung.setdefault(repr(wanted), []).append(context)
+
+
+@pytest.fixture(scope="session")
+def coats(browser: Browser, house: ServerProcess) -> Iterator[Coats]:
+    kept = Coats(browser, house.url)
+    yield kept
+    for context in [one for hung in kept.hung.values() for one in hung]:
+        context.close()
+
+
 Invite = Callable[..., Person]
 
 
 @pytest.fixture
-def invite(browser: Browser) -> Iterator[Invite]:
-    """Somebody new, in a browser of their own; at the end of the test nobody's page may have had an error."""
-    people: list[Person] = []
+def invite(coats: Coats) -> Iterator[Invite]:
+    """Somebody new, in a browser of their own; at the end of the test nobody's page may have had an error.
 
-    def come(at: ServerProcess, name: str = "", light: str = "house", **more: Any) -> Person:
+    With `fresh` nobody has worn it before: its cache is empty.
+    """
+    people: list[tuple[Person, dict[str, Any]]] = []
+
+    def come(at: ServerProcess, name: str = "", light: str = "house", fresh: bool = False, **more: Any) -> Person:
         wanted: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce", "service_workers": "block", **more}
-        context = browser.new_context(**wanted)
-        people.append(Person(context, at.url, name, light))
-        return people[-1]
+        context = coats.browser.new_context(**wanted) if fresh else coats.take(wanted)
+        people.append((Person(context, at.url, name, light), wanted))
+        return people[-1][0]
 
     yield come
-    faults = [fault for person in people for fault in person.faults]
-    for person in people:
-        person.context.close()
+    faults = [fault for person, _ in people for fault in person.faults]
+    for person, wanted in people:
+        coats.bring(person, wanted)
     assert faults == []

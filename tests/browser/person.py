@@ -33,8 +33,8 @@ class Person:
         self.frames: list[str] = []
         self.sent: list[str] = []
         settings = json.dumps({"pace": 0, "motion": "none", "sound": "none", "light": light})
-        context.add_init_script(f"localStorage['kickback-settings'] ??= {json.dumps(settings)}")
         self.page = context.new_page()
+        self.page.add_init_script(f"localStorage['kickback-settings'] ??= {json.dumps(settings)}")
         self.watch()
         if name:
             self.ask("PATCH", "/api/me", {"name": name, "portrait": ""})
@@ -72,6 +72,17 @@ class Person:
 
     def open(self, path: str) -> None:
         self.page.goto(self.url + path)
+
+    def turn_to(self, path: str) -> None:
+        """Another page of the house as a link leads there: without loading everything anew."""
+        if not self.page.url.startswith(self.url):
+            self.open(path)
+            return
+        self.page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate'));"
+            " return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))); }",
+            path,
+        )
 
     @property
     def deciding(self) -> bool:

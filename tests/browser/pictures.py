@@ -18,7 +18,8 @@ from tests.browser.chromium import ARGUMENTS, WHERE_TO_GET_IT, chromium
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.positions import bots_played
 
-SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE, "television": TELEVISION}
 LIGHTS = ("light", "dark")
 ANSWERED = {"scapegoat": 7, "embezzlement": 9, "wallet": 3, "pecunia-olet": 8, "corporate-espionage": 6}
 TO_THE_END = 10_000
@@ -114,9 +115,9 @@ def take(browser: Browser, server: ServerProcess, folder: Path, names: list[str]
     for size, context in SIZES.items():
         for light in LIGHTS:
             person = Person(browser.new_context(**context, reduced_motion="reduce"), server.url, "Nadia", light=light)
-            for name in names:
+            for name in [one for one in names if size != "television" or one == "public-screen"]:
                 SCENES[name](person, server)
-                settle(person)
+                settle(person, 700)
                 file = folder / f"{name}-{size}-{light}.png"
                 person.page.screenshot(path=file)
                 print(file, *[f"  FAULT {fault}" for fault in person.faults])
@@ -124,12 +125,12 @@ def take(browser: Browser, server: ServerProcess, folder: Path, names: list[str]
             person.context.close()
 
 
-def settle(person: Person) -> None:
+def settle(person: Person, pause: float = 0) -> None:
     """Fonts and whatever the page still asks for; a live table never falls silent, so not for long."""
     with suppress(Error):
         person.page.wait_for_load_state("networkidle", timeout=5000)
     person.page.evaluate("document.fonts.ready.then(() => true)")
-    person.page.wait_for_timeout(700)
+    person.page.wait_for_timeout(pause)
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -10,24 +11,28 @@ from sqlalchemy import insert
 
 from kickback.bots.make import make
 from kickback.bots.play import imagining
+from kickback.engine.bans import Refused
 from kickback.engine.chance import Chance, Seeded
 from kickback.engine.seats import LETTERS
 from kickback.games import game as game_named
 from kickback.lab.soak import random_options
-from kickback.records.match import Match
+from kickback.records.match import Match, said
+from kickback.records.record import BadRecord, read
 from kickback.server.course import ACT, DEAL, HOUSE, PERSON
 from kickback.server.database import default_database, opened
 from kickback.server.schema import LOG, PLACES, TABLES
 from kickback.server.seating import OVER, PLAYING, Articles, Chair, Sheet, sealed, seed_of
 from kickback.server.timing import now
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+EXAMPLE = f"{0:064d}"
 NAMES = ("Nadia", "Boris", "Clara", "Dev", "Edda", "Milo", "Vera", "Otto")
 
 
 class Position:
-    """A game under way and the seat that is asked."""
+    """A game under way and the seat that is asked; `step` begins the choice that is meant."""
 
-    def __init__(self, match: Match, secret: str, seat: int) -> None:
+    def __init__(self, match: Match, secret: str, seat: int, step: str = "") -> None:
         self.game = match.game.name
         self.stage = OVER if match.table.over else PLAYING
         self.seats = match.seats
@@ -37,6 +42,7 @@ class Position:
         self.said = list(match.said)
         self.seat = seat
         self.prompt = match.prompt(seat)
+        self.step = step
 
     def put(self, data: Path, person: str, pace: str = "untimed") -> str:
         """Writes it down as a table of that server where the person has the seat; returns the table's id."""
@@ -91,6 +97,37 @@ def collect(match: Match, secret: str, luck: Chance, found: dict[str, Position])
             found[question] = Position(match, secret, seat)
         legal = match.table.legal(seat)
         match.act(seat, legal[luck.below(len(legal))])
+
+
+def asked_in_scenarios(name: str) -> dict[str, Position]:
+    """The first position of each question that the worked examples of the rules ask."""
+    found: dict[str, Position] = {}
+    for file in sorted((SCENARIOS / name).glob("*.txt")):
+        record = read(file.read_text())
+        if "refused" in record.header or "teams" in record.options:
+            continue
+        with suppress(BadRecord, Refused):  # an example may lean on the luck of its own seed
+            match = Match(game_named(name), record.seats, record.options, seed_of(EXAMPLE, {}), record.deal)
+            note(match, found)
+            for line in record.lines:
+                if line.sign == "":
+                    said(match, line)
+                    note(match, found)
+    return found
+
+
+def note(match: Match, found: dict[str, Position]) -> None:
+    """Whatever is asked now, and in the middle of a choice that is made in steps."""
+    for seat in match.table.waiting() if not match.table.over and not match.table.drafts else []:
+        asked = match.prompt(seat).question.id
+        if asked not in found:
+            found[asked] = Position(match, EXAMPLE, seat)
+        for step in [one for one in match.table.legal(seat) if match.unfinished(seat, one)]:
+            match.act(seat, step)
+            asked = match.prompt(seat).question.id
+            match.step_back(seat)
+            if asked not in found:
+                found[asked] = Position(match, EXAMPLE, seat, step.text)
 
 
 def bots_played(name: str, seats: int, answers: int, seed: str = "pictures") -> Position:

@@ -29,8 +29,8 @@ ICON = "link[rel=icon]"
 
 def at_a_table(house: ServerProcess, invite: Invite, sound: str) -> tuple[Person, Person]:
     people = (invite(house, "Nadia"), invite(house, "Boris"))
-    people[0].context.add_init_script(HEARD)
-    people[0].context.add_init_script(
+    people[0].page.add_init_script(HEARD)
+    people[0].page.add_init_script(
         f"localStorage['kickback-settings'] = JSON.stringify({{ pace: 0, motion: 'none', sound: '{sound}' }})"
     )
     id = table_of(list(people), "pecunia-olet")

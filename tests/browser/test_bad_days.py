@@ -190,7 +190,7 @@ def test_a_tab_that_slept_shows_what_is_and_not_what_was(house: ServerProcess, i
 
 def test_a_clock_that_is_wrong_by_an_hour_counts_the_same_seconds(house: ServerProcess, invite: Invite) -> None:
     nadia = invite(house, "Nadia")
-    nadia.context.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000;")
+    nadia.page.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000;")
     id = table_of([nadia], "scapegoat", bots=3, pace="relaxed")
     nadia.open(f"/t/{id}")
     nadia.await_decision()

@@ -44,7 +44,7 @@ SHORT = {
 )
 def test_a_whole_game_by_clicking(house: ServerProcess, invite: Invite, game: str, people: int, bots: int) -> None:
     guests = [invite(house, f"Person {at}") for at in range(people)]
-    id = table_of(guests, game, bots, options=SHORT.get(game, {}))
+    id = table_of(guests, game, bots, options=SHORT.get(game, {}), pace="machine" if bots else "untimed")
     for guest in guests:
         guest.open(f"/t/{id}")
     play(guests, random.Random(game))

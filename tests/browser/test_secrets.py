@@ -50,7 +50,7 @@ def everything(person: Person, position: Position, house: ServerProcess) -> dict
     """All of the page that a script on it could reach, and all that came over the wire."""
     id = position.put(house.data, person.id)
     code = str(person.ask("GET", f"/api/tables/{id}/invitation")["code"])
-    person.context.add_init_script(f"localStorage.setItem('kickback-knows-{position.game}', '3')")  # how to win
+    person.page.add_init_script(f"localStorage.setItem('kickback-knows-{position.game}', '3')")  # how to win
     person.frames.clear()
     person.open(f"/t/{id}")
     page = person.page

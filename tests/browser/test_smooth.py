@@ -13,11 +13,10 @@ from playwright.sync_api import Browser, CDPSession
 from kickback.games import NAMES
 from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
+from tests.browser.figures import LONG, SEEN, SOON, WATCH
 from tests.browser.person import Person, play
 from tests.browser.test_games import table_of
 
-LONG = 50.0  # milliseconds: what is longer is seen as a stutter
-SOON = 100.0  # milliseconds from a click to every other screen
 MOVES = 30
 PIECES = [".desk", ".desk .seats", ".desk .board", ".desk .hand", ".desk [role=log]"]
 ANEW = """pieces => pieces.filter(one => {
@@ -30,7 +29,7 @@ ANEW = """pieces => pieces.filter(one => {
 def test_a_move_changes_what_it_changes(browser: Browser, house: ServerProcess, invite: Invite, game: str) -> None:
     """The table stays on the page from move to move, and no task keeps the page busy for long, with motion and all."""
     nadia = invite(house, "Nadia", reduced_motion="no-preference")
-    nadia.context.add_init_script(
+    nadia.page.add_init_script(
         "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
     )
     id = table_of([nadia], game, bots=3)
@@ -109,33 +108,15 @@ def tasks(trace: bytes) -> list[float]:
     return [one.get("tdur", 0) / 1000 for one in events if (one["pid"], one["tid"]) in pages]
 
 
-WATCH = """
-  window.acts = []; window.told = [];
-  const now = () => performance.timeOrigin + performance.now();
-  const Real = window.WebSocket;
-  let news = false;
-  window.WebSocket = class extends Real {
-    constructor(...all) {
-      super(...all);
-      this.addEventListener('message', ({ data }) => { news ||= data.includes('"events":[{'); });
-    }
-    send(data) { if (data.includes('"say":"act"')) window.acts.push(now()); super.send(data); }
-  };
-  new MutationObserver(() => { if (news) window.told.push(now()); news = false; })
-    .observe(document, { childList: true, subtree: true, characterData: true });
-"""
-
-
 def test_a_move_is_on_every_other_screen_at_once(house: ServerProcess, invite: Invite) -> None:
     """From the answer to the other's page: no waiting anywhere, and less work than the time allowed."""
     people = [invite(house, "Nadia"), invite(house, "Boris")]
     for person in people:
-        person.context.add_init_script(WATCH)
+        person.page.add_init_script(WATCH)
     id = table_of(people, "pecunia-olet")
     for person in people:
         person.open(f"/t/{id}")
         person.page.locator("[role=log]").wait_for()
-    people[0].page.wait_for_timeout(1000)
     meters = [metered(person) for person in people]
     luck = random.Random("soon")
     moves: list[tuple[float, float]] = []
@@ -154,14 +135,6 @@ def test_a_move_is_on_every_other_screen_at_once(house: ServerProcess, invite: I
 def crowd() -> float:
     """How many want to work at once on each processor."""
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-
-
-SEEN = """said => new Promise(done => {
-  const look = () => { const seen = window.told.find(one => one > said); if (seen) done(seen); };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-  look();
-  setTimeout(() => done(0), 800);
-})"""
 
 
 def one_move(

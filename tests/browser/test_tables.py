@@ -47,7 +47,7 @@ def rich(game: str) -> Position:
 
 
 def asked(person: Person, house: ServerProcess, position: Position) -> Page:
-    person.open(f"/t/{position.put(house.data, person.id)}")
+    person.turn_to(f"/t/{position.put(house.data, person.id)}")
     person.await_decision()
     person.page.evaluate("document.fonts.ready.then(() => true)")
     return person.page

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kickback.engine.chance import Quick
-from kickback.engine.table import COMMIT, RACE
+from kickback.engine.moments import COMMIT, RACE
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.lab.soak import random_options

@@ -1,0 +1,210 @@
+"""What the pages promise, measured: how soon a move is seen, how light and still they are, and how smooth."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any  # arguments of a browser context
+
+from playwright.sync_api import Browser, sync_playwright
+
+from kickback.games import NAMES
+from kickback.server.process import ServerProcess
+from tests.browser.chromium import ARGUMENTS, WHERE_TO_GET_IT, chromium
+from tests.browser.person import ANSWERS, DESKTOP, Person
+from tests.browser.pictures import settle
+
+SOON = 100.0  # milliseconds from a click to every other screen
+LONG = 50.0  # milliseconds: what keeps a page busy for longer is seen as a stutter
+FRAME = 1000 / 60
+CODE, REST, READY, SHIFT = 170_000, 250_000, 1000.0, 0.05  # bytes, bytes, milliseconds, layout shift
+GUESTS = {"scapegoat": 4, "embezzlement": 3, "wallet": 4, "pecunia-olet": 3, "corporate-espionage": 2}
+
+# When a page sent an answer, and when its document first changed after news of the table.
+WATCH = """
+  window.acts = []; window.told = []; window.clicked = 0;
+  window.clock = () => performance.timeOrigin + performance.now();
+  const Real = window.WebSocket;
+  let news = false;
+  window.WebSocket = class extends Real {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', ({ data }) => { news ||= data.includes('"events":[{'); });
+    }
+    send(data) { if (data.includes('"say":"act"')) window.acts.push(clock()); super.send(data); }
+  };
+  new MutationObserver(() => { if (news) window.told.push(clock()); news = false; })
+    .observe(document, { childList: true, subtree: true, characterData: true });
+"""
+SEEN = """said => new Promise(done => {
+  const look = () => { const seen = window.told.find(one => one > said); if (seen) done(seen); };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  look();
+  setTimeout(() => done(0), 800);
+})"""
+PRESS = """([answers, lot]) => {
+  const all = document.querySelectorAll(answers), before = window.acts.length;
+  window.clicked = clock();
+  all[Math.floor(lot * all.length)]?.click();
+  return window.acts.length > before ? window.clicked : 0;
+}"""
+# Frames while something is in the air, and tasks that kept the page busy.
+SMOOTH = """
+  window.frames = []; window.long = [];
+  let last = 0;
+  const frame = now => {
+    const moving = document.getAnimations().some(
+      one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity); // lamps never rest
+    if (moving && last) window.frames.push(now - last);
+    last = moving ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  new PerformanceObserver(list => {
+    for (const one of list.getEntries()) window.long.push([one.startTime, one.duration]);
+  }).observe({ type: 'longtask' });
+"""
+SHIFTED = (
+    "window.shift = 0; new PerformanceObserver(list => { for (const one of list.getEntries())"
+    " if (!one.hadRecentInput) window.shift += one.value; }).observe({ type: 'layout-shift', buffered: true });"
+)
+
+Come = Callable[..., Person]
+
+
+def first_load(person: Person, path: str = "/") -> tuple[int, int, float, float]:
+    """Bytes of script and styles, of fonts and pictures; milliseconds until it can be used; how much has jumped."""
+    person.page.add_init_script(SHIFTED)
+    person.open(path)
+    person.page.get_by_role("button", name="Play").first.wait_for()
+    settle(person)
+    loaded: list[tuple[str, int]] = person.page.evaluate(
+        "performance.getEntriesByType('resource').map(one => [new URL(one.name).pathname, one.encodedBodySize])"
+    )
+    sizes = dict(loaded)
+    code = sum(size for url, size in sizes.items() if Path(url).suffix in (".js", ".css"))
+    rest = sum(size for url, size in sizes.items() if Path(url).suffix in (".woff2", ".svg", ".png", ".webp"))
+    ready = float(person.page.evaluate("performance.getEntriesByType('navigation')[0].domInteractive"))
+    return code, rest, ready, float(person.page.evaluate("window.shift"))
+
+
+def seated(people: list[Person], game: str, bots: int = 0) -> None:
+    """A table where they sit, dealt, on all their screens."""
+    wanted = {"game": game, "seats": len(people) + bots, "pace": "untimed", "bots": ["regular"] * bots}
+    id = str(people[0].ask("POST", "/api/tables", wanted)["id"])
+    for person in people[1:]:
+        person.ask("POST", f"/api/tables/{id}/sit", {})
+        person.ask("POST", f"/api/tables/{id}/sign", {})
+    people[0].ask("POST", f"/api/tables/{id}/start", {})
+    for person in people:
+        person.open(f"/t/{id}")
+        person.page.locator("[role=log]").wait_for()
+
+
+def moves_seen(come: Come, game: str, wanted: int) -> list[float]:
+    """Milliseconds from a click until the last of the other screens shows it, for so many moves."""
+    people = [come(f"Person {at}") for at in range(GUESTS[game])]
+    for person in people:
+        person.page.add_init_script(WATCH)
+    luck = random.Random(game)
+    took: list[float] = []
+    for _ in range(20):  # tables: a game may be over before
+        seated(people, game)
+        people[0].page.wait_for_timeout(1000)
+        for _ in range(wanted * 4):
+            if len(took) >= wanted or people[0].over:
+                break
+            for mover in people:
+                took += one_move(mover, [one for one in people if one is not mover], luck)
+        if len(took) >= wanted:
+            break
+    return took[:wanted]
+
+
+def one_move(mover: Person, others: list[Person], luck: random.Random) -> list[float]:
+    """Nothing if there was nothing to press, or if it was a step that only the mover sees."""
+    clicked = float(mover.page.evaluate(PRESS, [ANSWERS, luck.random()]))
+    if not clicked:
+        return []
+    seen = [float(other.page.evaluate(SEEN, clicked)) for other in others]
+    return [max(seen) - clicked] if all(seen) else []
+
+
+def smoothness(come: Come, game: str, seconds: float) -> tuple[list[float], list[float]]:
+    """Lengths of the frames while things were in the air, and tasks after the start that kept the page busy."""
+    nadia = come("Nadia", reduced_motion="no-preference")
+    nadia.page.add_init_script("localStorage['kickback-settings'] = JSON.stringify({ pace: 1, sound: 'none' })")
+    nadia.page.add_init_script(SMOOTH)
+    seated([nadia], game, bots=3)
+    nadia.page.wait_for_timeout(3000)
+    start = float(nadia.page.evaluate("performance.now()"))
+    luck = random.Random(game)
+    for _ in range(int(seconds * 2)):
+        nadia.press_some_answer(luck)
+        nadia.page.wait_for_timeout(500)
+        if nadia.over:
+            break
+    tasks = [float(length) for began, length in nadia.page.evaluate("window.long") if began > start]
+    return [float(one) for one in nadia.page.evaluate("window.frames")], tasks
+
+
+def at(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0
+
+
+def told(what: str, held: bool) -> None:
+    print(f"{'  ok' if held else 'MISS'}  {what}", flush=True)
+
+
+def measure(come: Come, games: list[str], moves: int, seconds: float) -> None:
+    code, rest, ready, shift = first_load(come())
+    told(f"first load: {code / 1000:.0f} kB script and styles, {rest / 1000:.0f} kB fonts and pictures",
+         code <= CODE and rest <= REST)  # fmt: skip
+    told(f"front door: interactive after {ready:.0f} ms, layout shift {shift:.3f}", ready < READY and shift <= SHIFT)
+    every: list[float] = []
+    for game in games:
+        took = moves_seen(come, game, moves)
+        every += took
+        told(f"{game}: {len(took)} moves on {GUESTS[game] - 1} other screens: p50 {at(took, 0.5):.0f} ms,"
+             f" p99 {at(took, 0.99):.0f} ms", at(took, 0.99) <= SOON)  # fmt: skip
+    told(f"all {len(every)} moves: p50 {at(every, 0.5):.0f} ms, p99 {at(every, 0.99):.0f} ms", at(every, 0.99) <= SOON)
+    for game in games:
+        frames, tasks = smoothness(come, game, seconds)
+        late = sum(one > FRAME * 1.5 for one in frames)
+        told(f"{game}: {len(frames)} frames with things in the air, {late} late, p99 {at(frames, 0.99):.1f} ms;"
+             f" longest task {max(tasks, default=0):.0f} ms", not tasks and late * 100 <= len(frames))  # fmt: skip
+
+
+def guests(browser: Browser, server: ServerProcess) -> Come:
+    def come(name: str = "", **more: Any) -> Person:
+        wanted: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce", "service_workers": "block", **more}
+        return Person(browser.new_context(**wanted), server.url, name)
+
+    return come
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", nargs="*", choices=NAMES, default=list(NAMES))
+    parser.add_argument("--moves", type=int, default=80, help="per game")
+    parser.add_argument("--seconds", type=float, default=15, help="of cards in the air, per game")
+    given = parser.parse_args()
+    found = chromium()
+    if not found:
+        raise SystemExit(WHERE_TO_GET_IT)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = ServerProcess(Path(data))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+            measure(guests(browser, server), given.games, given.moves, given.seconds)
+            browser.close()
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()
