@@ -32,7 +32,8 @@ class Person:
         self.faults: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
-        settings = json.dumps({"pace": 0, "motion": "none", "sound": "none", "light": light})
+        # asked at every window: whoever tests a table answers for themselves
+        settings = json.dumps({"pace": 0, "motion": "none", "sound": "none", "light": light, "orders": {}})
         self.page = context.new_page()
         self.page.add_init_script(f"localStorage['kickback-settings'] ??= {json.dumps(settings)}")
         self.watch()

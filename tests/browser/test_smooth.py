@@ -30,7 +30,7 @@ def test_a_move_changes_what_it_changes(browser: Browser, house: ServerProcess, 
     """The table stays on the page from move to move, and no task keeps the page busy for long, with motion and all."""
     nadia = invite(house, "Nadia", reduced_motion="no-preference")
     nadia.page.add_init_script(
-        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
+        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none', orders: {} })"
     )
     id = table_of([nadia], game, bots=3)
     nadia.open(f"/t/{id}")

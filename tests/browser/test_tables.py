@@ -41,6 +41,11 @@ TOO_SMALL = """([least, drawn]) => [...document.querySelectorAll(':is([data-seat
   return parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom < least - 0.05;
 }).map((one) => `${getComputedStyle(one).fontSize}: ${one.textContent.trim()}`)"""
 
+CUT = """() => [...document.querySelectorAll("section[aria-label='Your decision'] small")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible').map((one) => one.textContent)"""
+BARE = f"""() => [...document.querySelectorAll("{ANSWERS.replace('"', "'")}")].filter((one) => !one.querySelector('small'))
+  .map((one) => one.textContent)"""
+
 
 def rich(game: str) -> Position:
     return bots_played(game, game_named(game).usual, ANSWERED[game])
@@ -58,6 +63,7 @@ def test_a_laptop_shows_the_whole_question(house: ServerProcess, invite: Invite,
     page = asked(invite(house, "Nadia", **LAPTOP), house, rich(game))
     expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
     assert page.evaluate(TOO_SMALL, [LEGIBLE, DRAWN]) == []
+    assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -65,6 +71,33 @@ def test_the_smallest_phone_cuts_no_words(house: ServerProcess, invite: Invite, 
     page = asked(invite(house, "Nadia", **SMALL_PHONE), house, rich(game))
     expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
     assert page.evaluate(WORDS_OUTSIDE) == []
+    assert page.evaluate(CUT) == []
+
+
+def test_on_a_phone_every_kind_of_answer_says_what_it_brings(house: ServerProcess, invite: Invite) -> None:
+    page = asked(invite(house, "Nadia", **SMALL_PHONE), house, rich("pecunia-olet"))
+    expect(page.locator(f"{DOCKET} [data-thing]").nth(3)).to_be_visible()
+    assert page.evaluate(BARE) == []
+
+
+def test_eight_companies_fit_on_a_laptop(house: ServerProcess, invite: Invite) -> None:
+    """All of them, one's own with its orders, the question with its answers, and the whole hand."""
+    match = dealt("corporate-espionage", 8, "0" * 64, {})
+    page = asked(invite(house, "Nadia", **LAPTOP), house, Position(match, "0" * 64, match.next_seat()))
+    expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
+    for whole in (page.locator("article[data-seat]"), page.get_by_role("radio"), page.locator(".held")):
+        for at in range(whole.count()):
+            expect(whole.nth(at)).to_be_in_viewport(ratio=0.95)
+
+
+def test_what_is_locked_covers_neither_the_question_nor_an_answer(house: ServerProcess, invite: Invite) -> None:
+    for size in (LAPTOP, SMALL_PHONE):
+        page = asked(invite(house, "Nadia", **size), house, rich("pecunia-olet"))
+        page.locator(DOCKET).get_by_text(re.compile("cannot be done now|locked")).click()
+        listed = page.get_by_role("group", name=re.compile("cannot be done now|locked")).bounding_box()
+        docket = page.locator(DOCKET).bounding_box()
+        assert listed is not None and docket is not None
+        assert listed["y"] >= 0 and listed["y"] + listed["height"] <= docket["y"]
 
 
 def test_a_payment_shows_beforehand_what_it_comes_to(house: ServerProcess, invite: Invite) -> None:

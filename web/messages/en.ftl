@@ -776,7 +776,7 @@ pec-hat = a hat
 pec-screen = screen down
 pec-screens = Others’ money stays behind their screens.
 pec-order = Order of this round
-pec-flew = flew this round
+pec-flown = flew this round
 pec-down = { $count ->
     [one] 1 henchman laid down
    *[other] { $count } henchmen laid down
@@ -1047,6 +1047,8 @@ ces-paper-invitation = Association
     .says = { $name }: will they join?
 ces-paper-unsigned = not signed
 ces-paper-draft = draft
+ces-let-go = Let go for you in a moment.
+ces-answer-after-all = Answer after all
 ces-quiet-own = Nothing is on the table yet. It is your move.
 ces-quiet = Nothing is on the table. { $name } is at work.
 ces-type-employee = Employee

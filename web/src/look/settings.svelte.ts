@@ -7,6 +7,8 @@ export type Sound = 'all' | 'turn' | 'none';
 
 const HOUSE_LIGHT: Record<string, 'light' | 'dark'> = { scapegoat: 'light' };
 const STORE = 'kickback-settings';
+/** Where windows are many, people are asked when something is aimed at them, until they say otherwise. */
+const HOUSE_ORDERS: Record<string, string[]> = { 'corporate-espionage': ['when-hit'] };
 
 class Settings {
   light = $state<Light>('house');
@@ -21,7 +23,7 @@ class Settings {
   hold = $state(false);
   coverDown = $state(false);
   /** Standing orders that are wanted at every table of a game. */
-  orders = $state<Record<string, string[]>>({});
+  orders = $state<Record<string, string[]>>({ ...HOUSE_ORDERS });
 
   constructor() {
     try {
@@ -44,7 +46,7 @@ class Settings {
     }
   }
   reset(): void {
-    Object.assign(this, { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, coverAfter: 0, hold: false, coverDown: false, orders: {} });
+    Object.assign(this, { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, coverAfter: 0, hold: false, coverDown: false, orders: { ...HOUSE_ORDERS } });
     this.save();
   }
   /** The light of a room: the person's, the device's or the house's. */
