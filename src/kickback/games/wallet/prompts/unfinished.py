@@ -133,12 +133,10 @@ def identities_left(view: WalletView) -> list[int]:
 
 
 def pay_outlook(view: WalletView, rest: list[int]) -> list[Message]:
-    """Who one would be with what is left, for each identity that may be there."""
-    found: list[Message] = []
-    for card in identities_left(view):
-        facts = verdict_facts(judged(view, sorted([*rest, card])))
-        found.append(Message("says-pay-as", facts | card_facts(card)))
-    return found
+    """Who one would be with what is left, for each identity that may be there; first those that save one."""
+    verdicts = [(judged(view, sorted([*rest, card])), card) for card in identities_left(view)]
+    verdicts.sort(key=lambda found: not found[0].innocent)
+    return [Message("says-pay-as", verdict_facts(verdict) | card_facts(card)) for verdict, card in verdicts]
 
 
 def payments(view: WalletView) -> list[Message]:
