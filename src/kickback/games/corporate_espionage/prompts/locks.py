@@ -79,7 +79,8 @@ def takeover_locks(view: EspionageView) -> list[Locked]:
         facts: Facts = {"target": letter(rival)}
         label = Message("locked-takeover-of", facts)
         if view.agreements.partners(view.seat, rival):
-            found.append(Locked(label, bans.A_PARTNER, facts, f"takeover {letter(rival)}"))
+            broken: Facts = {"broken": not view.agreements.bound(view.seat, rival)}
+            found.append(Locked(label, bans.A_PARTNER, facts | broken, f"takeover {letter(rival)}"))
         elif view.blocked(rival, w.V_TAKEOVER):
             facts["blocker"] = source_name(view, rival, w.V_TAKEOVER)
             found.append(Locked(label, bans.PROTECTED, facts, f"takeover {letter(rival)}"))
