@@ -40,7 +40,7 @@ class Fall(Turn[Scapegoat, Move]):
             return NOT_DEMOTED
         if action.verb is PASS:
             return DROP_PICK.nothing
-        if action.card in table.hands[seat].faces:
+        if table.hands[seat].holds(action.card):
             return None
         return LOST_ANYWAY if action.card == table.revealed[seat] else DROP_PICK.not_held
 

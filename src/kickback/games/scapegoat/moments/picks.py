@@ -45,7 +45,7 @@ class Pick(Commit[Scapegoat, Move]):
             return self.bans.sealed if self.picks[seat] is not None else self.no_part(table, seat)
         if action.verb is PASS:
             return self.bans.nothing
-        return None if action.card in table.hands[seat].faces else self.bans.not_held
+        return None if table.hands[seat].holds(action.card) else self.bans.not_held
 
     def no_part(self, table: Scapegoat, seat: int) -> Ban:
         """Why the seat is not asked for a card, though it has given none."""

@@ -92,7 +92,7 @@ class Play(Turn[Scapegoat, Move]):
     def forbids(self, table: Scapegoat, seat: int, action: Move) -> Ban | None:
         verb = action.verb
         if seat == self.seat and (verb is UP or verb is DOWN):
-            return None if action.card in table.hands[seat].faces else NOT_HELD
+            return None if table.hands[seat].holds(action.card) else NOT_HELD
         if verb is SHOW:
             return shown_once(table)
         if verb is REVEAL:
