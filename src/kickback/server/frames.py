@@ -67,8 +67,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][STRAIGHT] = {"write": self.write}
+        extensions = self.scope.get("extensions") if not self.close_sent else None  # refused at once: nobody will write
+        if extensions is not None:
+            extensions[STRAIGHT] = {"write": self.write}
 
     def write(self, texts: list[bytes]) -> bool:
         """Sends texts in one write, if the socket may be written to without waiting and has nothing to say first."""
