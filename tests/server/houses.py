@@ -58,8 +58,12 @@ class Guest:
         assert self.wire is not None
         self.house.tables[self.table].leave(self.wire)
 
-    def hear(self, frame: bytes) -> bool:
-        said = json.loads(frame)
+    def hear(self, frames: list[bytes]) -> bool:
+        for frame in frames:
+            self.take_in(json.loads(frame))
+        return True
+
+    def take_in(self, said: dict[str, Any]) -> None:
         self.heard.append(said)
         if said["say"] == "welcome":
             self.seats, self.sheet, self.over = said["seats"], said["table"], said.get("over")
@@ -71,7 +75,6 @@ class Guest:
             self.sheet = said["table"]
         elif said["say"] == "over":
             self.over = said
-        return True
 
     def sight(self, seat: str) -> Sight:
         return self.sights.setdefault(seat, Sight())

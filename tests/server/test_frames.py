@@ -78,10 +78,10 @@ async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tup
     async def application(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         straight = scope["extensions"].get(STRAIGHT)
-        assert straight is None or not straight["write"](b"too early")
+        assert straight is None or not straight["write"]([b"too early"])
         await send({"type": "websocket.accept"})
         for said in SAID:
-            if straight is None or not straight["write"](said.encode()):
+            if straight is None or not straight["write"]([said.encode()]):
                 await send({"type": "websocket.send", "text": said})
         while True:
             heard.append(await receive())
@@ -149,20 +149,16 @@ def test_a_full_socket_and_one_that_has_gone_are_not_written_to() -> None:
         await accepted.wait()
         written = len(transport.written)
         protocol.pause_writing()
-        assert not protocol.write(b"not now")
+        assert not protocol.write([b"not now"])
         protocol.resume_writing()
-        assert protocol.write(b"now")
-        assert protocol.write(b"and this")
-        await asyncio.sleep(0)
-        assert protocol.write(b"never: goodbye is said first")
+        assert protocol.write([b"now", b"and this"])
         protocol.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
-        assert not protocol.write(b"never")
-        await asyncio.sleep(0)
+        assert not protocol.write([b"never"])
         said = [Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"now", b"and this")]
         assert transport.written[written:].startswith(b"".join(said))
         assert b"never" not in transport.written
         protocol.connection_lost(None)
-        assert not protocol.write(b"never")
+        assert not protocol.write([b"never"])
         protocol.stop_keepalive()
         for _ in range(5):
             await asyncio.sleep(0)

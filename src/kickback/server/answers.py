@@ -77,7 +77,7 @@ async def answer_all(live: LiveTable) -> None:
             del waiting[0]
         if together.rows:
             try:
-                await live.write_rows(together.rows)
+                await live.write_rows(together.rows, replies=together.replies)
             except Outrun:
                 waiting = together.answers + waiting
                 continue
@@ -85,7 +85,6 @@ async def answer_all(live: LiveTable) -> None:
                 together.refuse("not-stored")
                 continue
             rows += len(together.rows)
-            together.acknowledge()
         if not waiting:
             break
     for answer in waiting:
@@ -104,6 +103,7 @@ class Together:
         self.live = live
         self.answers: list[Answer] = []
         self.rows: list[Row] = []
+        self.replies: list[tuple[Wire, bytes]] = []  # once they are stored
         self.alone = False  # one that goes by itself is there already
 
     def takes(self, answer: Answer) -> bool:
@@ -140,8 +140,10 @@ class Together:
         if aside and self.rows:
             return False
         self.alone = aside or not self.live.course.in_secret
+        row = self.row(answer, seat, judged, aside)
         self.answers.append(answer)
-        self.rows.append(self.row(answer, seat, judged, aside))
+        self.rows.append(row)
+        self.replies.append((answer.wire, encoded(Done(said.id, match.question, sealed=row.kind == SEALED))))
         return True
 
     def row(self, answer: Answer, seat: int, action: Action, aside: bool) -> Row:
@@ -154,11 +156,6 @@ class Together:
             return live.row(ACT, seat, PERSON, whole, answer.ref, after=len(self.rows))
         at = live.time()
         return live.row(SEALED, seat, PERSON, f"{at - answer.arrived} {whole}", answer.ref, at, len(self.rows))
-
-    def acknowledge(self) -> None:
-        for answer, row in zip(self.answers, self.rows, strict=True):
-            question = self.live.course.refs[answer.ref]
-            answer.reply(Done(answer.said.id, question, sealed=row.kind == SEALED))
 
     def refuse(self, why: str) -> None:
         for answer in self.answers:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from struct import Struct
-from typing import TYPE_CHECKING, Any  # Any: as uvicorn has it
 
-from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -16,9 +12,6 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # built without a compiler
     from websockets.utils import apply_mask
-
-if TYPE_CHECKING:  # only its checkers know it
-    from uvicorn._types import ASGISendEvent
 
 STRAIGHT = "kickback.straight"  # an extension of ASGI: how to write a frame without waiting for anything
 TEXT = 0x81  # the first byte of a message that is one frame of text
@@ -36,16 +29,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     rest: bytearray | None = None  # of a frame that has not come whole
     may_write = True
     unusual = False  # from here on uvicorn reads alone: too long, or it will find a fault
-
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.unsent: list[bytes] = []  # headers and texts of frames
 
     def data_received(self, data: bytes) -> None:
         if self.unusual or not self.handshake_initiated:
@@ -84,14 +67,12 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][STRAIGHT] = {"write": self.write}
+        extensions = self.scope.get("extensions") if not self.close_sent else None  # refused at once: nobody will write
+        if extensions is not None:
+            extensions[STRAIGHT] = {"write": self.write}
 
-    def write(self, text: bytes) -> bool:
-        """Sends a text if the socket may be written to without waiting, and has nothing else to say first.
-
-        All that is said to one socket before the event loop comes round goes in one write.
-        """
+    def write(self, texts: list[bytes]) -> bool:
+        """Sends texts in one write, if the socket may be written to without waiting and has nothing to say first."""
         free = (
             self.handshake_complete
             and self.may_write
@@ -100,24 +81,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             and self.conn.state is OPEN
         )
         if free:
-            if not self.unsent:
-                self.loop.call_soon(self.flush)
-            self.unsent += (header(len(text)), text)
+            self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
         return free
-
-    def flush(self) -> None:
-        if self.unsent:
-            unsent, self.unsent = self.unsent, []
-            if self.conn.state is OPEN:  # nothing is said after goodbye
-                self.transport.write(b"".join(unsent))
-
-    async def send(self, message: ASGISendEvent) -> None:
-        self.flush()
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        self.flush()
-        super().shutdown()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any  # Any: what has been encoded already
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:  # the house holds its tables
     from kickback.server.house import House
     from kickback.server.wire import Wire
 
+Replies = Sequence[tuple["Wire", bytes]]
 LOG = logging.getLogger("kickback.server")
 CHANGE_SHEET = (
     update(TABLES)
@@ -149,23 +151,35 @@ class LiveTable:
         number = self.course.number + 1 + after
         return Row(self.sheet.id, number, kind, seat, by, text, ref, at or self.time())
 
-    async def write_rows(self, rows: list[Row], sheet: Sheet | None = None) -> None:
-        """The same with several rows, all of them or none; they are told together."""
+    async def write_rows(self, rows: list[Row], sheet: Sheet | None = None, replies: Replies = ()) -> None:
+        """The same with several rows, all of them or none: told together, with the replies to who said them."""
         try:
             await self.house.store.append(*rows, also=self.to_store(sheet) if sheet is not None else ())
         except Outrun:
             await self.catch_up()
             raise
-        beaten: list[Beaten] = []
-        for row in rows:
-            self.course.apply(row)
-            beaten += self.course.beaten
-        telling.publish(self, rows, beaten)
+        for wire, _ in replies:
+            wire.hold()
+        try:
+            self.play(rows)
+            for wire, reply in replies:
+                wire.send(reply)
+        finally:
+            for wire, _ in replies:
+                wire.release()
         if sheet is not None:
             self.take(sheet, self.version + 1)
         self.house.ring(self, GROWN)
         await self.settle()
         self.house.counters.rows += len(rows)
+
+    def play(self, rows: list[Row]) -> None:
+        """What is stored is played, and told."""
+        beaten: list[Beaten] = []
+        for row in rows:
+            self.course.apply(row)
+            beaten += self.course.beaten
+        telling.publish(self, rows, beaten)
 
     async def settle(self) -> None:
         """When the game is over the sheet says so, and everybody gets the result."""

@@ -15,7 +15,7 @@ from kickback.server.timing import MOST_LAG
 
 Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Straight = Callable[[bytes], bool]
+Straight = Callable[[list[bytes]], bool]
 MOST_WAITING = 2_000_000  # bytes on their way to a slow reader before it is disconnected
 LAST_WORDS = 5.0  # seconds for a goodbye to be sent
 BURST, PER_SECOND = 40.0, 20.0  # messages of one socket
@@ -32,7 +32,7 @@ NORMAL, GOING_DOWN, BAD, TOO_SLOW, TOO_FAST, UNKNOWN, NOT_ALLOWED, NO_TABLE = (
 )
 
 
-def never(_frame: bytes) -> bool:
+def never(_frames: list[bytes]) -> bool:
     return False
 
 
@@ -58,8 +58,8 @@ class Bucket:
 class Wire:
     """A socket at a table. `seats` are the person's own there; none: an onlooker.
 
-    `straight` writes a frame at once, if the socket is free, and says whether it did: most frames wait for nothing, and
-    no task is woken for them.
+    `straight` writes frames at once, if the socket is free, and says whether it did: most wait for nothing, and no
+    task is woken for them.
     """
 
     def __init__(self, person: str, name: str, send: Send, straight: Straight = never) -> None:
@@ -70,6 +70,7 @@ class Wire:
         self.outgoing = send
         self.straight = straight
         self.waiting: deque[bytes] = deque()
+        self.held: list[bytes] | None = None
         self.size = 0
         self.pumping: asyncio.Task[None] | None = None  # while something waits
         self.closing: tuple[int, str] | None = None
@@ -80,13 +81,29 @@ class Wire:
 
     def send(self, frame: bytes) -> None:
         """Never waits. Whoever reads too slowly is disconnected, and comes back with what it has."""
-        if self.closing is not None or (self.pumping is None and self.straight(frame)):
+        if self.held is not None:
+            self.held.append(frame)
+        else:
+            self.send_all([frame])
+
+    def send_all(self, frames: list[bytes]) -> None:
+        if self.closing is not None or (self.pumping is None and self.straight(frames)):
             return
-        self.waiting.append(frame)
-        self.size += len(frame)
+        self.waiting += frames
+        self.size += sum([len(frame) for frame in frames])
         if self.size > MOST_WAITING:
             self.close(TOO_SLOW, refused("too-slow"))
         self.pump_on()
+
+    def hold(self) -> None:
+        """From here to `release` all that is sent goes in one write."""
+        if self.held is None:
+            self.held = []
+
+    def release(self) -> None:
+        held, self.held = self.held, None
+        if held:
+            self.send_all(held)
 
     def close(self, code: int, reason: str) -> None:
         """After what is waiting has been sent, unless that is the trouble."""
