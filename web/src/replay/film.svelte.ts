@@ -59,7 +59,7 @@ export class Film {
   }
   /** Where a film stands that nobody has started: something has just been decided, and not everything yet. */
   get poster(): number {
-    const decided = this.moments.map((one) => one.frame).filter((frame) => frame > 0 && frame < this.last);
+    const decided = this.moments.map((one) => one.frame).filter((frame) => frame > this.last / 10 && frame < this.last);
     const first = Math.min(...decided, Math.ceil(this.last / 2));
     return this.frames[first]!.begins > 0 ? first - 1 : first; // a new round has cleared the table
   }

@@ -1,0 +1,54 @@
+"""The public screen is read from across the room, and a replay that nobody has started already shows something."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from kickback.server.process import ServerProcess
+from tests.browser.conftest import Invite
+from tests.browser.pictures import TELEVISION
+from tests.browser.positions import bots_played
+
+NAME, MATTERS = 30, 24.5  # pixels on a television of 1920 × 1080
+WRITTEN = """selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).map(one => [
+  one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom,
+  one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible'])"""
+SEATS = {
+    "scapegoat": (5, ".plate h2 span:last-of-type", ".plate .rank, .plate .filed"),
+    "wallet": (7, ".guest u", ".guest .tray b"),
+}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_seats_are_read_from_across_the_room(house: ServerProcess, invite: Invite, game: str) -> None:
+    """No name is cut, and nothing that matters is small."""
+    seats, names, figures = SEATS[game]
+    screen = invite(house, "Nadia", **TELEVISION)
+    screen.open(f"/screen/{bots_played(game, seats, 5).put(house.data, screen.id)}")
+    screen.page.locator(names).nth(seats - 1).wait_for()
+    written = screen.page.evaluate(WRITTEN, names)
+    assert len(written) == seats
+    assert [text for text, size, cut in written if cut or size < NAME] == []
+    told = screen.page.evaluate(WRITTEN, figures)
+    assert [text for text, size, cut in told if cut or size < MATTERS] == []
+
+
+def test_a_replay_opens_where_something_was_decided(house: ServerProcess, invite: Invite) -> None:
+    """And plays from the first card; whoever steps goes on from there."""
+    nadia = invite(house, "Nadia")
+    nadia.open(f"/replay/{bots_played('pecunia-olet', 3, 10_000).put(house.data, nadia.id)}")
+    start = nadia.page.get_by_role("button", name="From the first card")
+    expect(start).to_be_visible()
+    slider = nadia.page.get_by_role("slider")
+    stands = int(slider.input_value())
+    assert stands > 0
+    nadia.page.get_by_role("button", name="One move on").click()
+    expect(slider).to_have_value(str(stands + 1))
+    expect(start).to_have_count(0)
+    nadia.page.reload()
+    start.click()
+    nadia.page.get_by_role("button", name="Stop").click()
+    expect(nadia.page.get_by_text(re.compile(r"Move \d of \d+"))).to_be_visible()
