@@ -57,7 +57,9 @@ def test_the_text_grows_to_twice_its_size(house: ServerProcess, invite: Invite, 
     position = bots_played(game, game_named(game).usual, 3)
     for screen in (DESKTOP, PHONE):
         person = invite(house, "Nadia", **screen)
-        person.page.add_init_script("localStorage['kickback-settings'] = JSON.stringify({ text: 200, pace: 0, orders: {} })")
+        person.page.add_init_script(
+            "localStorage['kickback-settings'] = JSON.stringify({ text: 200, pace: 0, orders: {} })"
+        )
         person.open(f"/t/{position.put(house.data, person.id)}")
         person.await_decision()
         page = person.page
