@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import tempfile
 from collections.abc import Callable
@@ -149,6 +150,11 @@ def smoothness(come: Come, game: str, seconds: float) -> tuple[list[float], list
             break
     tasks = [float(length) for began, length in nadia.page.evaluate("window.long") if began > start]
     return [float(one) for one in nadia.page.evaluate("window.frames")], tasks
+
+
+def crowd() -> float:
+    """How many want to work at once on each processor."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def at(values: list[float], part: float) -> float:

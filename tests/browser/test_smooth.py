@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession
 from kickback.games import NAMES
 from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
-from tests.browser.figures import LONG, SEEN, SOON, WATCH
+from tests.browser.figures import LONG, SEEN, SOON, WATCH, crowd
 from tests.browser.person import Person, play
 from tests.browser.test_games import table_of
 
@@ -131,11 +131,6 @@ def test_a_move_is_on_every_other_screen_at_once(house: ServerProcess, invite: I
     assert len(took) >= 10
     assert took[0] < SOON * crowd(), "something waits"
     assert work < SOON
-
-
-def crowd() -> float:
-    """How many want to work at once on each processor."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def one_move(
