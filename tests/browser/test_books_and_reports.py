@@ -40,7 +40,7 @@ def test_a_finished_game_is_found_again(house: ServerProcess, invite: Invite) ->
     person.open(f"/t/{id}")
     expect(person.page.get_by_role("button", name="Rematch")).to_be_visible(timeout=A_WHILE)
     person.open("/")
-    person.page.get_by_role("link", name="Replay").click()
+    person.page.get_by_role("link", name="Replay", exact=True).click()
     person.page.get_by_role("link", name="Replay this game of Wallet").click()
     expect(person.page.get_by_role("slider")).to_be_visible(timeout=A_WHILE)
     person.open("/replay")

@@ -170,7 +170,7 @@ def test_cards_cover_themselves(house: ServerProcess, invite: Invite, wish: str,
     """Whoever wishes it: in another tab, or after a while without a touch."""
     nadia = invite(house, PEOPLE[0])
     wishes = {"pace": 0, "motion": "none", "sound": "none", wish: value}
-    nadia.context.add_init_script(f"localStorage['kickback-settings'] = {json.dumps(json.dumps(wishes))}")
+    nadia.page.add_init_script(f"localStorage['kickback-settings'] = {json.dumps(json.dumps(wishes))}")
     nadia.open(f"/t/{bots_played('scapegoat', 4, 2).put(house.data, nadia.id)}")
     nadia.await_decision()
     cards = nadia.page.locator(".held[data-card]")

@@ -65,7 +65,7 @@ def says_what_python_says(person: Person, position: Position) -> None:
     reader = Reader({LETTERS[at]: PEOPLE[at] for at in range(position.seats)}, LETTERS[position.seat])
     said = words(speech(position.game).say(prompt.question, reader))
     shown = words(person.question)
-    assert shown == said
+    assert shown == said[:1].upper() + said[1:]  # a page begins every question with a capital
 
 
 def begin(person: Person, step: str) -> None:

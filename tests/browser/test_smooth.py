@@ -73,8 +73,8 @@ COMPOSED = {"transform", "translate", "rotate", "scale", "opacity"}
 def test_things_move_by_the_compositor_alone(house: ServerProcess, invite: Invite, game: str) -> None:
     """Cards, coins, stamps and fuse: whatever moves changes its transform and opacity, nothing that is laid out."""
     nadia = invite(house, "Nadia", reduced_motion="no-preference")
-    nadia.context.add_init_script(MOVED)
-    nadia.context.add_init_script(
+    nadia.page.add_init_script(MOVED)
+    nadia.page.add_init_script(
         "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
     )
     nadia.open(f"/t/{table_of([nadia], game, bots=3, pace='relaxed')}")
@@ -89,8 +89,8 @@ def test_things_move_by_the_compositor_alone(house: ServerProcess, invite: Invit
 def test_with_reduced_motion_nothing_travels(house: ServerProcess, invite: Invite) -> None:
     """Cross-fades alone."""
     nadia = invite(house, "Nadia", reduced_motion="reduce")
-    nadia.context.add_init_script(MOVED)
-    nadia.context.add_init_script(
+    nadia.page.add_init_script(MOVED)
+    nadia.page.add_init_script(
         "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
     )
     nadia.open(f"/t/{table_of([nadia], 'scapegoat', bots=3)}")
