@@ -19,7 +19,7 @@ from tests.browser.positions import NAMES as PEOPLE
 from tests.browser.positions import Position, asked_in_scenarios, every_question
 
 # so many random games, and so many different questions they and the scenarios ask at least: all of Scapegoat's, Pecunia
-# Olet's and, but for one, Embezzlement's; those of Corporate Espionage that printed cards can ask
+# Olet's and, but for one, Embezzlement's; many of Corporate Espionage's wait for one card, and no game here met them
 TRIED = {
     "scapegoat": (25, 9), "embezzlement": (12, 36), "wallet": (12, 39), "pecunia-olet": (25, 7),
     "corporate-espionage": (8, 65),
