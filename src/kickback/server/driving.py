@@ -184,9 +184,12 @@ async def bot_answers(live: LiveTable, seat: int) -> None:
     question = course.question
     job = job_for(course, seat, live.sheet.chairs[seat].bot or STAND_IN)
     thinking = house.thinkers.think(job) if house.remote is None else house.remote.think(job, course.number)
+    pause = asyncio.create_task(asyncio.sleep(wait_of(live, seat)))
     try:
-        thought, _ = await asyncio.gather(thinking, asyncio.sleep(wait_of(live, seat)))
+        thought = await thinking
+        await pause
     except BaseException:
+        pause.cancel()
         live.jobs.pop(seat, None)
         raise
     async with live.lock:
