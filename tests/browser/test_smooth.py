@@ -69,14 +69,19 @@ MOVED = """
 COMPOSED = {"transform", "translate", "rotate", "scale", "opacity"}
 
 
+def note_what_moves(person: Person) -> None:
+    """From the next page on, with the page's own motion, and asked at every window."""
+    person.page.add_init_script(MOVED)
+    person.page.add_init_script(
+        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none', orders: {} })"
+    )
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_things_move_by_the_compositor_alone(house: ServerProcess, invite: Invite, game: str) -> None:
     """Cards, coins, stamps and fuse: whatever moves changes its transform and opacity, nothing that is laid out."""
     nadia = invite(house, "Nadia", reduced_motion="no-preference")
-    nadia.page.add_init_script(MOVED)
-    nadia.page.add_init_script(
-        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
-    )
+    note_what_moves(nadia)
     nadia.open(f"/t/{table_of([nadia], game, bots=3, pace='relaxed')}")
     nadia.await_decision()
     play([nadia], random.Random(f"moved {game}"), clicks=16)
@@ -89,10 +94,7 @@ def test_things_move_by_the_compositor_alone(house: ServerProcess, invite: Invit
 def test_with_reduced_motion_nothing_travels(house: ServerProcess, invite: Invite) -> None:
     """Cross-fades alone."""
     nadia = invite(house, "Nadia", reduced_motion="reduce")
-    nadia.page.add_init_script(MOVED)
-    nadia.page.add_init_script(
-        "localStorage['kickback-settings'] = JSON.stringify({ pace: 0, motion: 'full', sound: 'none' })"
-    )
+    note_what_moves(nadia)
     nadia.open(f"/t/{table_of([nadia], 'scapegoat', bots=3)}")
     nadia.await_decision()
     play([nadia], random.Random("still"), clicks=10)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any, cast
 
 import pytest
@@ -190,8 +191,10 @@ def test_an_honest_game_passes() -> None:
 
 
 def test_a_soak_by_the_clock_ends_when_its_time_is_up() -> None:
+    started = monotonic()
     total = list(soak(["scapegoat"], 10**9, 0.01, "clock", 1))[-1]
     assert total.games == CHUNK
+    assert monotonic() - started < 30
 
 
 def test_a_soak_by_number_plays_just_so_many() -> None:

@@ -44,9 +44,6 @@ BACK_IN = 5  # seconds after which clients should come back
 class Counters:
     """What /metrics tells."""
 
-    rows: int = 0
-    refused: int = 0
-    sockets: int = 0
     requests: dict[int, int] = field(default_factory=dict)
 
 

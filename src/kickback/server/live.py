@@ -171,7 +171,6 @@ class LiveTable:
             self.take(sheet, self.version + 1)
         self.house.ring(self, GROWN)
         await self.settle()
-        self.house.counters.rows += len(rows)
 
     def play(self, rows: list[Row]) -> None:
         """What is stored is played, and told."""
