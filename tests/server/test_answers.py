@@ -14,9 +14,9 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.lab.soak import random_options
 from kickback.records.match import Match
-from kickback.server.house import House
 from kickback.server.storage import NotStored, Row
-from tests.server.houses import Guest, dealt, final, houses, play, until
+from kickback.server.table_server import TableServer
+from tests.server.table_servers import Guest, dealt, final, play, servers, until
 
 LONGEST = 200
 ENOUGH = 10
@@ -46,16 +46,16 @@ def test_no_secret_answer_changes_what_another_seat_may_answer(game: str) -> Non
 
 def in_one_house(folder: Path, happens: object) -> None:
     async def run() -> None:
-        async with houses(f"sqlite:///{folder / 'kickback.sqlite'}", count=1, data=folder) as (house,):
-            table, guests = await dealt([house], 4)
-            await happens(house, table, guests)  # type: ignore[operator]
+        async with servers(f"sqlite:///{folder / 'kickback.sqlite'}", count=1, data=folder) as (server,):
+            table, guests = await dealt([server], 4)
+            await happens(server, table, guests)  # type: ignore[operator]
 
     asyncio.run(run())
 
 
 def test_answers_that_wait_share_a_commit_and_a_frame(tmp_path: Path) -> None:
-    async def happens(house: House, table: str, guests: list[Guest]) -> None:
-        live, store = house.tables[table], house.store
+    async def happens(server: TableServer, table: str, guests: list[Guest]) -> None:
+        live, store = server.tables[table], server.store
         await until(store.calm.is_set)
         commits, number = store.commits, live.course.number
         heard = len(guests[0].says("told"))
@@ -65,7 +65,7 @@ def test_answers_that_wait_share_a_commit_and_a_frame(tmp_path: Path) -> None:
         assert store.commits == commits + 2  # the first went at once; the others waited for it, together
         assert len(guests[0].says("told")) == heard + 2
         await asyncio.gather(*[play(guest, random.Random(at)) for at, guest in enumerate(guests)])
-        course = await final(house, table)
+        course = await final(server, table)
         for guest in guests:
             guest.saw(course)
 
@@ -73,15 +73,15 @@ def test_answers_that_wait_share_a_commit_and_a_frame(tmp_path: Path) -> None:
 
 
 def test_what_is_not_stored_is_refused_for_all_who_shared_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def happens(house: House, table: str, guests: list[Guest]) -> None:
+    async def happens(server: TableServer, table: str, guests: list[Guest]) -> None:
         async def full(*_rows: Row, **_also: object) -> None:
             await asyncio.sleep(0.01)
             raise NotStored("full")
 
-        live = house.tables[table]
+        live = server.tables[table]
         number = live.course.number
         with monkeypatch.context() as patch:
-            patch.setattr(house.store, "append", full)
+            patch.setattr(server.store, "append", full)
             replies = await asyncio.gather(*[guest.act(guest.legal()[0]) for guest in guests])
         assert [reply["why"] for reply in replies] == ["not-stored"] * 4
         assert (live.course.number, live.waiting) == (number, [])
@@ -92,10 +92,10 @@ def test_what_is_not_stored_is_refused_for_all_who_shared_it(tmp_path: Path, mon
 
 
 def test_one_seat_answers_once_though_it_speaks_with_two_mouths(tmp_path: Path) -> None:
-    async def happens(house: House, table: str, guests: list[Guest]) -> None:
-        live = house.tables[table]
+    async def happens(server: TableServer, table: str, guests: list[Guest]) -> None:
+        live = server.tables[table]
         tab = Guest(guests[1].person)
-        await tab.come(house, table)
+        await tab.come(server, table)
         number = live.course.number
         texts = tab.legal()
         replies = await asyncio.gather(

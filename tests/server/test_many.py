@@ -15,7 +15,7 @@ from kickback.server.refusals import No
 from kickback.server.storage import Outrun
 from kickback.server.thinking import Job, Thinkers, Thought
 from kickback.server.timing import now
-from tests.server.houses import Guest, by_ear, dealt, final, houses, play, rows_of, seated, until
+from tests.server.table_servers import Guest, by_ear, dealt, final, play, rows_of, seated, servers, until
 
 Fresh = Callable[[], str]
 
@@ -44,11 +44,11 @@ def test_a_whole_game_over_two_processes(
     monkeypatch.setattr(Thinkers, "think", counted)
 
     async def run() -> None:
-        async with houses(fresh_postgresql(), redis) as opened:
+        async with servers(fresh_postgresql(), redis) as opened:
             table, guests = await dealt(opened, people, bots, game=game)
             watcher = Guest()
             await watcher.come(opened[1], table)
-            await until(lambda: all(house.tables[table].elsewhere for house in opened))
+            await until(lambda: all(server.tables[table].elsewhere for server in opened))
             thought.clear()  # until they knew of each other both may have thought
             playing = [play(guest, random.Random(f"{game} {at}")) for at, guest in enumerate(guests)]
             await asyncio.wait_for(asyncio.gather(*playing), 200)
@@ -61,7 +61,7 @@ def test_a_whole_game_over_two_processes(
                 assert guest.sheet["stage"] == "over"
             rows = await rows_of(opened[0], table)
             assert {row.by for row in rows} <= {"person", "bot", "house"}
-            assert not any(house.thinkers.failures for house in opened)
+            assert not any(server.thinkers.failures for server in opened)
             assert len(thought) == len(set(thought)), "nothing is thought twice"
 
     asyncio.run(run())
@@ -69,15 +69,15 @@ def test_a_whole_game_over_two_processes(
 
 def test_without_a_bus_the_heartbeat_finds_everything(fresh_postgresql: Fresh) -> None:
     async def run() -> None:
-        async with houses(fresh_postgresql(), count=3) as opened:
+        async with servers(fresh_postgresql(), count=3) as opened:
             table, guests = await dealt(opened, 3)
             luck = random.Random(3)
             for _ in range(4):
                 await until(lambda: any(guest.legal() for guest in guests))
                 actor = by_ear(guests)
                 assert (await actor.act(luck.choice(actor.legal())))["say"] == "done"
-            numbers = [len(await rows_of(house, table)) for house in opened]
-            await until(lambda: all(house.tables[table].course.number == numbers[0] for house in opened))
+            numbers = [len(await rows_of(server, table)) for server in opened]
+            await until(lambda: all(server.tables[table].course.number == numbers[0] for server in opened))
             course = await final(opened[0], table)
             for guest in guests:
                 guest.saw(course)
@@ -89,7 +89,7 @@ def test_the_loser_catches_up_tells_and_judges_again(fresh_postgresql: Fresh) ->
     """No bell and no heartbeat in time: the second process learns of the row only when it writes its own."""
 
     async def run() -> None:
-        async with houses(fresh_postgresql()) as opened:
+        async with servers(fresh_postgresql()) as opened:
             table, guests = await dealt(opened, 2, bots=1)
             onlooker = Guest()
             await onlooker.come(opened[1], table)
@@ -115,9 +115,9 @@ def test_people_who_sit_down_at_once_through_different_processes_get_different_c
     fresh_postgresql: Fresh, redis: str
 ) -> None:
     async def run() -> None:
-        async with houses(fresh_postgresql(), redis, count=3) as opened:
+        async with servers(fresh_postgresql(), redis, count=3) as opened:
             table, _ = await seated(opened, 1, bots=5, game="scapegoat")
-            tables = [await house.table(table) for house in opened]
+            tables = [await server.table(table) for server in opened]
             people = [letter * 32 for letter in "abcde"]
             tries = [
                 lobby.sit(live, person, "", "Somebody", "")
@@ -125,8 +125,8 @@ def test_people_who_sit_down_at_once_through_different_processes_get_different_c
                 if (live := tables[at % 3]) is not None
             ]
             await asyncio.gather(*tries)
-            for house in opened:
-                live = await house.table(table)
+            for server in opened:
+                live = await server.table(table)
                 assert live is not None
                 assert sorted(live.sheet.people()[1:]) == people
                 assert all(len(chair.people) == 1 for chair in live.sheet.chairs)
@@ -139,7 +139,7 @@ def test_people_who_sit_down_at_once_through_different_processes_get_different_c
 
 def test_who_is_here_is_known_everywhere_and_a_sign_reaches_everybody(fresh_postgresql: Fresh, redis: str) -> None:
     async def run() -> None:
-        async with houses(fresh_postgresql(), redis) as opened:
+        async with servers(fresh_postgresql(), redis) as opened:
             table, (anna, boris) = await dealt(opened, 2, bots=1)
             await until(lambda: [chair["here"] for chair in anna.sheet["chairs"]][:2] == [True, True])
             await until(lambda: [chair["here"] for chair in boris.sheet["chairs"]][:2] == [True, True])
@@ -161,7 +161,7 @@ def test_mates_hear_who_answered_and_everybody_hears_of_a_rematch_through_any_pr
     fresh_postgresql: Fresh, redis: str
 ) -> None:
     async def run() -> None:
-        async with houses(fresh_postgresql(), redis) as opened:
+        async with servers(fresh_postgresql(), redis) as opened:
             table, guests = await seated(opened, 2, game="corporate-espionage", options={"teams": "shared"})
             mate = Guest()
             live = await opened[0].table(table)
@@ -169,8 +169,8 @@ def test_mates_hear_who_answered_and_everybody_hears_of_a_rematch_through_any_pr
             await lobby.sit(live, mate.person, "A", "Mate", "")
             await lobby.sign(live, mate.person, "", True)
             await lobby.start(live, guests[0].person)
-            for guest, house in ((guests[0], opened[0]), (guests[1], opened[0]), (mate, opened[1])):
-                await guest.come(house, table)
+            for guest, server in ((guests[0], opened[0]), (guests[1], opened[0]), (mate, opened[1])):
+                await guest.come(server, table)
             luck = random.Random(6)
             while not mate.says("mate"):
                 await until(lambda: any(guest.legal() for guest in guests) or bool(mate.says("mate")))
@@ -195,9 +195,9 @@ def test_a_race_is_decided_alike_whoever_decides(fresh_postgresql: Fresh, redis:
     """Arrivals hold what their own process measured; when their rows were written does not matter."""
 
     async def run() -> None:
-        async with houses(fresh_postgresql(), redis) as opened:
+        async with servers(fresh_postgresql(), redis) as opened:
             table, guests = await dealt(opened, 3, game="embezzlement", pace="quick")
-            lives = [house.tables[table] for house in opened]
+            lives = [server.tables[table] for server in opened]
             luck = random.Random(2)
             checked = 0
             while checked < 5:
@@ -223,7 +223,7 @@ def test_a_late_row_does_not_make_an_arrival_late(fresh_postgresql: Fresh, redis
     """Another process's rows may have later times; a sealed answer keeps the time at which it arrived."""
 
     async def run() -> None:
-        async with houses(fresh_postgresql(), redis) as opened:
+        async with servers(fresh_postgresql(), redis) as opened:
             table, guests = await dealt(opened, 3, game="corporate-espionage", pace="untimed")
             live = opened[0].tables[table]
             luck = random.Random(4)
@@ -231,8 +231,8 @@ def test_a_late_row_does_not_make_an_arrival_late(fresh_postgresql: Fresh, redis
                 await until(lambda: any(guest.legal() for guest in guests))
                 actor = by_ear(guests)
                 await actor.act(luck.choice(actor.legal()))
-                await until(lambda: all(house.tables[table].course.number == live.course.number for house in opened))
-            guest = next(guest for guest in guests if guest.legal() and guest.house is opened[0])
+                await until(lambda: all(server.tables[table].course.number == live.course.number for server in opened))
+            guest = next(guest for guest in guests if guest.legal() and guest.server is opened[0])
             before = now()
             live.last_at = before + 5000  # as if a row had come from a clock that is fast
             assert (await guest.act("pass"))["say"] == "done"

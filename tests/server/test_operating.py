@@ -24,7 +24,6 @@ import kickback.server
 from kickback.server import driving, lobby
 from kickback.server.client import Player
 from kickback.server.database import connected, opened
-from kickback.server.house import open_house
 from kickback.server.lobby import checked
 from kickback.server.process import ServerProcess, free_port
 from kickback.server.refusals import No
@@ -32,6 +31,7 @@ from kickback.server.schema import LOG, METADATA, PLACES, TABLES
 from kickback.server.seating import Articles
 from kickback.server.settings import Settings
 from kickback.server.storage import NotStored, Outrun, Row, Statement
+from kickback.server.table_server import open_server
 from kickback.words import common
 from tests.server.services import Place, only_sqlite
 from tests.server.tables import close_code, people, refused, seated, whole_game
@@ -222,7 +222,7 @@ def test_a_table_of_unknown_rules_is_shown_and_cannot_be_played(server: ServerPr
     asyncio.run(run())
 
 
-def test_a_log_that_cannot_be_played_is_looked_at_and_the_house_stays_open(server: ServerProcess) -> None:
+def test_a_log_that_cannot_be_played_is_looked_at_and_the_server_stays_open(server: ServerProcess) -> None:
     async def run() -> None:
         accounts = await people(server.url, 3)
         spoilt, sound = await seated(accounts), await seated(accounts)
@@ -317,13 +317,13 @@ def test_what_is_only_half_stored_is_neither_dealt_again_nor_forgotten(
     """A deal is stored with its sheet or not at all. The disk fills up between the last row and the sheet after it."""
 
     async def run() -> None:
-        house = await open_house(Settings(data=tmp_path, database=fresh_place().database))
+        server = await open_server(Settings(data=tmp_path, database=fresh_place().database))
         persons = [letter * 32 for letter in "abc"]
-        live = await house.make(checked(Articles("scapegoat", 3, {"round-limit": "1"}, "machine")), persons[0])
+        live = await server.make(checked(Articles("scapegoat", 3, {"round-limit": "1"}, "machine")), persons[0])
         for person in persons:
             await lobby.sit(live, person, "", "Somebody", "")
             await lobby.sign(live, person, "", True)
-        store = house.store
+        store = server.store
         fits, taken = store.write, 0
 
         async def one_fits(*statements: Statement) -> None:
@@ -359,7 +359,7 @@ def test_what_is_only_half_stored_is_neither_dealt_again_nor_forgotten(
         assert live.sheet.stage == "over"
         kinds = [row.kind for row in await store.log(live.sheet.id)]
         assert kinds.count("deal") == 1
-        await house.close()
+        await server.close()
 
     asyncio.run(run())
 

@@ -192,13 +192,13 @@ LEAKS = {
     "the prompt tells what the eye sees": """
 from kickback.engine.seats import EYE
 from kickback.server import audience
-from kickback.server.house import House
+from kickback.server.table_server import TableServer
 tables = []
-made = House.make
+made = TableServer.make
 async def make(self, *given, **more):
     tables.append(await made(self, *given, **more))
     return tables[-1]
-House.make = make
+TableServer.make = make
 class Leaky:
     def __init__(self, honest):
         self.honest = honest

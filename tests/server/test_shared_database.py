@@ -17,7 +17,7 @@ from kickback.server.relay import Relay
 from kickback.server.schema import KEYS, TABLES
 from kickback.server.storage import Line, NotStored, Row
 from kickback.server.timing import SHARED, SharedClock
-from tests.server.houses import by_ear, dealt, final, houses, rows_of, seated, until
+from tests.server.table_servers import by_ear, dealt, final, rows_of, seated, servers, until
 
 Fresh = Callable[[], str]
 
@@ -66,7 +66,7 @@ def test_a_commit_whose_answer_is_lost_is_acknowledged_once_and_never_written_tw
         database = fresh_postgresql()
         relay, address = await relayed(database)
         targets = relay.targets
-        async with houses(address, count=1) as opened:
+        async with servers(address, count=1) as opened:
             table, guests = await dealt(opened, 3)
             actor = by_ear(guests)
             text, before = actor.legal()[0], len(await rows_of(opened[0], table))
@@ -98,7 +98,7 @@ def test_a_database_that_hangs_refuses_soon_and_play_goes_on_when_it_answers(
 
     async def run() -> None:
         relay, address = await relayed(fresh_postgresql())
-        async with houses(address, count=1) as opened:
+        async with servers(address, count=1) as opened:
             table, guests = await dealt(opened, 3)
             actor = by_ear(guests)
             text = actor.legal()[0]
@@ -132,7 +132,7 @@ def test_processes_that_start_together_migrate_once(fresh_postgresql: Fresh, tmp
 
 def test_columns_hold_milliseconds_on_postgresql(fresh_postgresql: Fresh) -> None:
     async def run() -> None:
-        async with houses(fresh_postgresql(), count=1) as opened:
+        async with servers(fresh_postgresql(), count=1) as opened:
             table, _ = await seated(opened, 1, bots=2)
             row = Row(table, 1, CHAT, -1, "person", "all ok", "chat/handle/Somebody", 4_102_444_800_000)
             await opened[0].store.append(row)
@@ -143,7 +143,7 @@ def test_columns_hold_milliseconds_on_postgresql(fresh_postgresql: Fresh) -> Non
 
 def test_the_signing_key_is_shared_and_needs_no_folder(fresh_postgresql: Fresh) -> None:
     async def run() -> None:
-        async with houses(fresh_postgresql(), data=Path("/nowhere/at/all")) as opened:
+        async with servers(fresh_postgresql(), data=Path("/nowhere/at/all")) as opened:
             person = "a" * 32
             assert opened[1].keys.read(opened[0].keys.signed(person)) == person
             assert len(await opened[0].store.find(select(KEYS))) == 1

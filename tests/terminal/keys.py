@@ -23,7 +23,7 @@ def screen_text(app: App[int]) -> list[str]:
 
 def key_for(screen: PlayScreen, luck: Quick) -> str:
     """Some key that is printed on the docket; "" if nothing is asked."""
-    if screen.mode != "table" or screen.seat not in screen.sitting.asked():
+    if screen.mode != "table" or screen.seat not in screen.table.asked():
         return ""
     found = level(screen.asked_now(), screen.held)
     if not found:

@@ -11,7 +11,7 @@ from kickback.engine.chance import Quick
 from kickback.games import game as game_named
 from kickback.terminal.course import Course
 from kickback.terminal.home import HomeTable
-from kickback.terminal.plain.lines import Paper
+from kickback.terminal.plain.paper import Paper
 from kickback.terminal.plain.play import LineGame, run
 from kickback.terminal.setting_up import from_words
 from kickback.terminal.settings import Settings
@@ -92,8 +92,8 @@ def sat_down(
 
 
 def table_of(line_game: LineGame) -> HomeTable:
-    assert isinstance(line_game.sitting, HomeTable)
-    return line_game.sitting
+    assert isinstance(line_game.table, HomeTable)
+    return line_game.table
 
 
 def played(line_game: LineGame) -> None:

@@ -36,17 +36,17 @@ QUICK = {
 Trial = Callable[[Kickback, Pilot[int]], Awaitable[None]]
 
 
-def table(game: str, seed: str = "7", people: list[str] | None = None, seats: int | None = None) -> HomeTable:
+def home_table(game: str, seed: str = "7", people: list[str] | None = None, seats: int | None = None) -> HomeTable:
     found = game_named(game)
     wanted = seats or (2 if game == "embezzlement" else max(3, found.fewest))
     return from_words(found, wanted, people or ["Nadia"], ["random"], found.finite(QUICK.get(game, {})), seed)
 
 
-def trial(test: Trial, sitting: HomeTable | None, size: tuple[int, int] = (80, 24), **more: object) -> Kickback:
+def trial(test: Trial, table: HomeTable | None, size: tuple[int, int] = (80, 24), **more: object) -> Kickback:
     """Runs the application with nobody but the test before it."""
     asking = str(more.get("asking", REAL))
     settings = Settings(pace=0, asking=asking, name="Nadia")
-    app = application(sitting, settings=settings, settle=0)
+    app = application(table, settings=settings, settle=0)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -60,7 +60,7 @@ def trial(test: Trial, sitting: HomeTable | None, size: tuple[int, int] = (80, 2
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("game", NAMES)
 def test_whole_games_by_keys_alone(game: str, size: tuple[int, int]) -> None:
-    sitting = table(game, f"keys {size[0]}")
+    table = home_table(game, f"keys {size[0]}")
 
     async def test(app: Kickback, pilot: Pilot[int]) -> None:
         assert await play_to_the_end(app, pilot, Quick(size[0])) > 3
@@ -73,9 +73,9 @@ def test_whole_games_by_keys_alone(game: str, size: tuple[int, int]) -> None:
             assert "{" not in text
             assert "hidden:" not in text, "no raw data"
 
-    trial(test, sitting, size)
-    assert sitting.over
-    verify(sitting.match.record())
+    trial(test, table, size)
+    assert table.over
+    verify(table.match.record())
 
 
 def test_the_first_screen_says_how_to_win() -> None:
@@ -86,7 +86,7 @@ def test_the_first_screen_says_how_to_win() -> None:
         assert "Enter begins" in text
 
     for game in NAMES:
-        trial(test, table(game))
+        trial(test, home_table(game))
 
 
 def playing(app: Kickback) -> PlayScreen:
@@ -118,7 +118,7 @@ def test_overlays_open_over_the_board_and_the_question_stays() -> None:
         await pilot.pause()
         assert "Boris" in "\n".join(screen_text(app))
 
-    trial(test, table("embezzlement"))
+    trial(test, home_table("embezzlement"))
 
 
 async def type_line(pilot: Pilot[int], line: str) -> None:
@@ -143,31 +143,31 @@ def test_typed_commands_rules_cards_and_mistakes() -> None:
         await type_line(pilot, "hnit")
         assert "did you mean hint?" in "\n".join(screen_text(app))
 
-    trial(test, table("corporate-espionage"))
+    trial(test, home_table("corporate-espionage"))
 
 
 def test_resizing_keeps_what_is_typed_and_answers_nothing() -> None:
-    sitting = table("embezzlement")
+    table = home_table("embezzlement")
 
     async def test(app: Kickback, pilot: Pilot[int]) -> None:
         await begun(pilot)
-        said = len(sitting.match.said)
+        said = len(table.match.said)
         await pilot.press("slash", "a", "n")
         for size in ((120, 40), (50, 24), (80, 24), (38, 10), (200, 60)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
         assert "> an" in "\n".join(screen_text(app))
-        assert len(sitting.match.said) == said
+        assert len(table.match.said) == said
 
-    trial(test, sitting)
+    trial(test, table)
 
 
 def test_the_ledgers_edge_can_be_dragged_and_a_click_on_the_ledger_answers_nothing() -> None:
-    sitting = table("embezzlement")
+    table = home_table("embezzlement")
 
     async def test(app: Kickback, pilot: Pilot[int]) -> None:
         await begun(pilot)
-        said = len(sitting.match.said)
+        said = len(table.match.said)
         assert edge(app) == 80
         await pilot.mouse_down(offset=(80, 5))
         for x in (70, 75, 10, 90):
@@ -180,19 +180,19 @@ def test_the_ledgers_edge_can_be_dragged_and_a_click_on_the_ledger_answers_nothi
         rows = app.screen.query_one(Rows)
         for y in rows.keys:
             await pilot.click(offset=(100, y))
-        assert len(sitting.match.said) == said
+        assert len(table.match.said) == said
         await pilot.click(offset=(5, next(iter(rows.keys))))
-        assert len(sitting.match.said) > said
+        assert len(table.match.said) > said
 
     def edge(app: Kickback) -> int:
         return screen_text(app)[5].index("│", 60)
 
-    trial(test, sitting, size=(120, 40))
+    trial(test, table, size=(120, 40))
 
 
 def test_a_choice_that_exposes_wants_its_key_twice_and_a_draft_goes_back() -> None:
     """Wallet: buying an ID is made in steps, each with a way back."""
-    sitting = from_words(game_named("wallet"), 3, ["Nadia"], ["random"], {}, "undo 7")
+    table = from_words(game_named("wallet"), 3, ["Nadia"], ["random"], {}, "undo 7")
 
     async def test(app: Kickback, pilot: Pilot[int]) -> None:
         await begun(pilot)
@@ -201,19 +201,19 @@ def test_a_choice_that_exposes_wants_its_key_twice_and_a_draft_goes_back() -> No
         before = screen.asked_now().question
         await pilot.press("b")
         await pilot.pause()
-        assert sitting.match.table.draft(0)
+        assert table.match.table.draft(0)
         assert "one step back" in "\n".join(screen_text(app))
         await pilot.press("escape")
         await pilot.pause()
-        assert not sitting.match.table.draft(0)
+        assert not table.match.table.draft(0)
         assert screen.asked_now().question == before
 
-    trial(test, sitting, asking=ALWAYS)
+    trial(test, table, asking=ALWAYS)
 
 
 def test_ctrl_c_asks_once_and_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    sitting = table("scapegoat")
+    table = home_table("scapegoat")
 
     async def test(_app: Kickback, pilot: Pilot[int]) -> None:
         await begun(pilot)
@@ -225,14 +225,14 @@ def test_ctrl_c_asks_once_and_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         await pilot.press("ctrl+c")
         await pilot.pause()
 
-    app = trial(test, sitting)
+    app = trial(test, table)
     assert len(list(tmp_path.glob("kickback-scapegoat-*.txt"))) == 1
     assert any("--resume" in words for words in app.last_words)
 
 
 def test_after_the_end_again_swap_save_and_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    sitting = table("scapegoat", "after")
+    table = home_table("scapegoat", "after")
 
     async def test(app: Kickback, pilot: Pilot[int]) -> None:
         await play_to_the_end(app, pilot, Quick(3))
@@ -260,9 +260,9 @@ def test_after_the_end_again_swap_save_and_watch(tmp_path: Path, monkeypatch: py
             await pilot.pause(0.05)
         await pilot.press("s")
         await pilot.pause()
-        assert playing(app).sitting.mine == ["B"], "seats are swapped"
+        assert playing(app).table.mine == ["B"], "seats are swapped"
 
-    trial(test, sitting)
+    trial(test, table)
 
 
 def test_the_menu_sets_a_table_and_remembers_it(at_home: Path) -> None:
@@ -281,7 +281,7 @@ def test_the_menu_sets_a_table_and_remembers_it(at_home: Path) -> None:
         await pilot.press("escape")
         await pilot.press("enter")
         await pilot.pause()
-        assert playing(app).sitting.game.name == "wallet"
+        assert playing(app).table.game.name == "wallet"
 
     trial(test, None)
     kept = (at_home / "kickback" / "terminal.json").read_text()
@@ -289,13 +289,13 @@ def test_the_menu_sets_a_table_and_remembers_it(at_home: Path) -> None:
 
 
 def test_a_locked_choice_says_why_in_its_place() -> None:
-    sitting = table("embezzlement")
+    table = home_table("embezzlement")
 
     async def test(app: Kickback, pilot: Pilot[int]) -> None:
         await begun(pilot)
         screen = playing(app)
         found = screen.asked_now()
-        said = len(sitting.match.said)
+        said = len(table.match.said)
         for lock in found.locked:
             await press(pilot, lock.key)
             await pilot.pause()
@@ -304,16 +304,16 @@ def test_a_locked_choice_says_why_in_its_place() -> None:
             assert lock.says[-1] in shown, "its clause"
             assert found.question[:30] in shown
         assert found.locked
-        assert len(sitting.match.said) == said, "nothing was said to the table"
+        assert len(table.match.said) == said, "nothing was said to the table"
 
-    trial(test, sitting)
+    trial(test, table)
 
 
 def test_no_locked_key_is_a_choices_key() -> None:
     for game in NAMES:
-        for place, (sitting, seat) in enumerate(moments(game, 31, most=150)):
+        for place, (table, seat) in enumerate(moments(game, 31, most=150)):
             if place % 10 == 3:
-                found = asked(sitting.prompt(seat), sitting.view(seat), sitting.voice(seat))
+                found = asked(table.prompt(seat), table.view(seat), table.voice(seat))
                 keys = {one.key for one in found.entries}
                 assert not {lock.key for lock in found.locked} & keys
                 named = [lock for lock in found.locked if game != "pecunia-olet"]  # its places have the street's keys
@@ -342,20 +342,20 @@ def test_tab_goes_through_the_panes_and_the_question_stays() -> None:
         await pilot.pause()
         assert "─ Table talk ─" in "\n".join(screen_text(app))
 
-    trial(test, table("embezzlement"))
+    trial(test, home_table("embezzlement"))
 
 
 def test_peek_shows_an_own_invoice_until_the_next_key() -> None:
     """Embezzlement: H and a year. Everybody hears that one looks, and the question is still open."""
-    sitting = table("embezzlement", "peek", seats=3)
+    table = home_table("embezzlement", "peek", seats=3)
 
     async def test(app: Kickback, pilot: Pilot[int]) -> None:
         await begun(pilot)
         luck = Quick(2)
         screen = playing(app)
         for _ in range(200):
-            judged = sitting.judged("A", "peek 1")
-            if "A" in sitting.asked() and judged is not None and not judged.refused:
+            judged = table.judged("A", "peek 1")
+            if "A" in table.asked() and judged is not None and not judged.refused:
                 break
             await press(pilot, key_for(screen, luck) or "Enter")
             await pilot.pause(0.02)
@@ -363,10 +363,10 @@ def test_peek_shows_an_own_invoice_until_the_next_key() -> None:
         await pilot.press("h", "1")
         await pilot.pause()
         assert "You look at year 1:" in screen_text(app)[-2]
-        assert any("peek 1" in said for _, said in sitting.match.said)
+        assert any("peek 1" in said for _, said in table.match.said)
         assert screen.asked_now().question == question
         await pilot.press("down")
         await pilot.pause()
         assert "You look at" not in screen_text(app)[-2], "any key hides it"
 
-    trial(test, sitting, asking=ALWAYS)
+    trial(test, table, asking=ALWAYS)

@@ -17,7 +17,7 @@ from kickback.terminal.app.end import EndScreen
 from kickback.terminal.app.run import application
 from kickback.terminal.away import burning, join, split
 from kickback.terminal.plain.join import evening as in_lines
-from kickback.terminal.plain.lines import Paper
+from kickback.terminal.plain.paper import Paper
 from kickback.terminal.seating import WrongTable
 from kickback.terminal.settings import Settings
 from tests.server.tables import play, seated

@@ -22,18 +22,18 @@ from kickback.terminal.texts import text
 from tests.terminal.figures import played
 from tests.terminal.games import moments
 from tests.terminal.keys import screen_text
-from tests.terminal.test_app import playing, table, trial
+from tests.terminal.test_app import home_table, playing, trial
 
 
 @pytest.mark.parametrize("game", ["wallet", "corporate-espionage"])
 def test_a_card_has_the_same_digit_in_hand_and_question(game: str) -> None:
     seen = 0
-    for number, (sitting, seat) in enumerate(moments(game, 3, most=120)):
+    for number, (table, seat) in enumerate(moments(game, 3, most=120)):
         if number % 3:
             continue
-        view = sitting.view(seat)
+        view = table.view(seat)
         digits = numbered(view)
-        found = asked(sitting.prompt(seat), view, sitting.voice(seat)).entries
+        found = asked(table.prompt(seat), view, table.voice(seat)).entries
         told: list[Entry] = [*found, *(one for entry in found for one in entry.under)]
         cards = {one.value: one.key for one in told if one.value in digits}
         assert all(digits[card] == key for card, key in cards.items()), (digits, cards)
@@ -61,7 +61,7 @@ def test_the_first_page_can_be_left(key: str) -> None:
                 break
         assert not app.is_running or not isinstance(app.screen, PlayScreen)
 
-    trial(test, table("wallet"))
+    trial(test, home_table("wallet"))
 
 
 def test_one_enter_never_lets_an_open_call_go_for_everybody() -> None:
@@ -76,7 +76,7 @@ def test_one_enter_never_lets_an_open_call_go_for_everybody() -> None:
                 break
             if screen.mode == "curtain":
                 await pilot.press(screen.seat.lower(), "enter")
-            elif screen.mode == "table" and screen.seat in screen.sitting.asked():
+            elif screen.mode == "table" and screen.seat in screen.table.asked():
                 await pilot.press("5" if "1" in {one.key for one in screen.asked_now().entries} else "enter")
         assert screen.mode == "call"
         first, others = screen.called[0], screen.called[1:]
@@ -98,8 +98,8 @@ def test_the_menu_knows_how_many_a_game_seats() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_everything_shows_every_hand(game: str) -> None:
-    sitting = next(iter(moments(game, 2, most=1)))[0]
-    replay = Replay(sitting.match.record())
+    table = next(iter(moments(game, 2, most=1)))[0]
+    replay = Replay(table.match.record())
     app = application(replay=(replay, ALL), settings=Settings(pace=0), settle=0)
 
     async def run() -> None:

@@ -63,7 +63,7 @@ async def act(live: LiveTable, wire: Wire, said: Act) -> None:
         if answer not in live.waiting:  # whoever had the lock before has seen to it
             return
         if live.course.in_secret:  # others may answer while the last commit is on its way, and share the next
-            await live.house.store.calm.wait()
+            await live.server.store.calm.wait()
         await answer_all(live)
 
 
@@ -245,7 +245,7 @@ def react(live: LiveTable, wire: Wire, said: React) -> None:
     seat = LETTERS[wire.seats[0]] if wire.seats else ""
     reaction = Reaction(wire.name, seat, said.sign, handle(wire.person))
     telling.tell_all(live, reaction)
-    live.house.ring(live, REACTION, encoded(reaction).decode())
+    live.server.ring(live, REACTION, encoded(reaction).decode())
 
 
 async def standing(live: LiveTable, wire: Wire, said: Standing) -> None:

@@ -20,13 +20,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from kickback import __version__
-from kickback.server.house import House
-from kickback.server.http import InPath, TheHouse, after, faults, games, me, tables, the_table, watching
+from kickback.server.http import InPath, TheServer, after, faults, games, me, tables, the_table, watching
 from kickback.server.origin import Scope, address_of, allowed_origin, person_of
 from kickback.server.people import COOKIE, YEAR, new_person
 from kickback.server.refusals import No, refused
 from kickback.server.socket import serve_socket
 from kickback.server.storage import NotStored, Outrun
+from kickback.server.table_server import TableServer
 from kickback.server.wire import Bucket, Send
 
 LOG = logging.getLogger("kickback.server")
@@ -76,17 +76,17 @@ def live() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT)
-async def ready(house: TheHouse) -> Response[str]:
+async def ready(server: TheServer) -> Response[str]:
     """Ready to serve; without its bus a server is slower to hear from others, and says so."""
-    if house.closing or not await house.store.answers() or not house.store.ready:
+    if server.closing or not await server.store.answers() or not server.store.ready:
         return Response("not ready", status_code=503)
-    slow = house.neighbours is not None and not house.neighbours.hears
+    slow = server.neighbours is not None and not server.neighbours.hears
     return Response("degraded: the bus is away" if slow else "ready")
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(house: TheHouse) -> str:
-    return house.metrics()
+def metrics(server: TheServer) -> str:
+    return server.metrics()
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -141,29 +141,29 @@ def surprise(request: Request[Any, Any, State], fault: Exception) -> Response[di
     return Response({"why": "fault", "reason": refused("fault"), "clause": ""}, status_code=500)
 
 
-def person_here(request: Request[Any, Any, State], house: TheHouse) -> str:  # noqa: ARG001
-    """Asks for the house it does not need, as a table asks for the person: Litestar starts a group of tasks for what
+def person_here(request: Request[Any, Any, State], server: TheServer) -> str:  # noqa: ARG001
+    """Asks for the server it does not need, as a table asks for the person: Litestar starts a group of tasks for what
     may be found at the same time, and that takes longer than all of it one after the other."""
     return str(request.scope["person"])  # type: ignore[typeddict-item]  # set by Application
 
 
 def described() -> dict[str, Any]:
-    """The HTTP interface as OpenAPI, without a house behind it."""
+    """The HTTP interface as OpenAPI, without a server behind it."""
     found: dict[str, Any] = litestar_for(None).openapi_schema.to_schema()
     return found
 
 
-def litestar_for(house: House | None) -> Litestar:
-    def the_house() -> House:
-        assert house is not None
-        return house
+def litestar_for(server: TableServer | None) -> Litestar:
+    def the_server() -> TableServer:
+        assert server is not None
+        return server
 
     handlers = [live, ready, metrics, home, page, *games.HANDLERS, *me.HANDLERS, *tables.HANDLERS, *after.HANDLERS]
     handlers += [*faults.HANDLERS, *watching.HANDLERS]
     return Litestar(
         handlers,
         dependencies={
-            "house": Provide(the_house, sync_to_thread=False),
+            "server": Provide(the_server, sync_to_thread=False),
             "person": Provide(person_here, sync_to_thread=False),
             "live": Provide(the_table),
         },
@@ -175,7 +175,7 @@ def litestar_for(house: House | None) -> Litestar:
             Exception: surprise,
         },
         openapi_config=OpenAPIConfig("Kickback", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
-        signature_namespace={"House": House},
+        signature_namespace={"TableServer": TableServer},
         request_max_body_size=MOST_BODY,
         logging_config=None,
         on_app_init=[no_stray_defaults],
@@ -190,21 +190,21 @@ def no_stray_defaults(config: AppConfig) -> AppConfig:
 class Application:
     """Sockets go to `serve_socket`, everything else to Litestar, with identity, limits and headers around it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.http = litestar_for(house)
+    def __init__(self, server: TableServer) -> None:
+        self.server = server
+        self.http = litestar_for(server)
         self.buckets: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await serve_socket(self.house, scope, receive, send)
+            await serve_socket(self.server, scope, receive, send)
         elif scope["type"] == "http":
             await self.request(scope, receive, send)
         else:
             await self.http(scope, receive, send)  # type: ignore[arg-type]  # Litestar has types of its own for ASGI
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        person = person_of(scope, self.house.keys)
+        person = person_of(scope, self.server.keys)
         fresh = not person and scope["path"].startswith("/api/")
         if fresh:
             person = new_person()
@@ -219,11 +219,11 @@ class Application:
                 if cookie and not any(name == b"set-cookie" for name, _ in headers):
                     headers.append((b"set-cookie", cookie))
                 message["headers"] = headers
-                told = self.house.counters.requests
+                told = self.server.counters.requests
                 told[message["status"]] = told.get(message["status"], 0) + 1
             await send(message)
 
-        if scope["method"] not in SAFE and not allowed_origin(scope, self.house.settings):
+        if scope["method"] not in SAFE and not allowed_origin(scope, self.server.settings):
             await refuse(answer, 403, "origin", "This page may not speak for you here.")
         elif self.too_fast(scope, person if not fresh else ""):
             await refuse(answer, 429, "too-fast", "Too many requests; slow down.")
@@ -231,18 +231,18 @@ class Application:
             await self.http(scope, receive, answer)  # type: ignore[arg-type]  # likewise
 
     def cookie(self, person: str) -> bytes:
-        secure = "; Secure" if self.house.settings.address.startswith("https") else ""
+        secure = "; Secure" if self.server.settings.address.startswith("https") else ""
         return (
-            f"{COOKIE}={self.house.keys.signed(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+            f"{COOKIE}={self.server.keys.signed(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         ).encode()
 
     def too_fast(self, scope: Scope, person: str) -> bool:
         """Limits for each identity and for each address; an address may be a whole school."""
-        if not self.house.settings.rates or scope["path"].startswith(("/health", "/metrics", "/assets")):
+        if not self.server.settings.rates or scope["path"].startswith(("/health", "/metrics", "/assets")):
             return False
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.clear()
-        address = address_of(scope, self.house.settings)
+        address = address_of(scope, self.server.settings)
         for key, times in ((f"address {address}", 8.0), (f"person {person}", 1.0)):
             if key == "person ":
                 continue

@@ -154,7 +154,7 @@ def delay(live: LiveTable, seconds: float | None) -> None:
 
 def wake(live: LiveTable) -> None:
     live.timer = None
-    live.house.do(woken(live))
+    live.server.do(woken(live))
 
 
 async def woken(live: LiveTable) -> None:
@@ -168,22 +168,22 @@ def ask_bots(live: LiveTable) -> None:
         return
     for seat in live.course.asked():
         if by_bot(live, seat) and seat not in live.jobs:
-            live.jobs[seat] = live.house.do(bot_answers(live, seat))
+            live.jobs[seat] = live.server.do(bot_answers(live, seat))
 
 
 def wait_of(live: LiveTable, seat: int) -> float:
     """How long a bot seems to think, in seconds: drawn from the table's own luck, looking at nothing."""
     pace = live.sheet.pace
     luck = Seeded(live.secret, f"delay {live.course.number} {seat}")
-    return (pace.quickest + luck.below(pace.slowest - pace.quickest + 1)) / 1000 * live.house.settings.bot_delay
+    return (pace.quickest + luck.below(pace.slowest - pace.quickest + 1)) / 1000 * live.server.settings.bot_delay
 
 
 async def bot_answers(live: LiveTable, seat: int) -> None:
     """A job for (table, number, seat): done twice it says the same, and the second insert loses."""
-    course, house = live.course, live.house
+    course, server = live.course, live.server
     question = course.question
     job = job_for(course, seat, live.sheet.chairs[seat].bot or STAND_IN)
-    thinking = house.thinkers.think(job) if house.remote is None else house.remote.think(job, course.number)
+    thinking = server.thinkers.think(job) if server.remote is None else server.remote.think(job, course.number)
     pause = asyncio.create_task(asyncio.sleep(wait_of(live, seat)))
     try:
         thought = await thinking

@@ -24,8 +24,8 @@ from kickback.server.storage import NotStored, Outrun, Store, Unusable
 from kickback.server.thinking import FALLBACK, PATIENCE, STAND_IN, Job, Thinkers, Thought, job_for
 from kickback.server.timing import now
 
-if TYPE_CHECKING:  # the house asks here
-    from kickback.server.house import House
+if TYPE_CHECKING:  # the server asks here
+    from kickback.server.table_server import TableServer
 
 WORK, THOUGHT = "work", "thought"  # said on the bus: a job waits; an answer is there
 LEASE = 6000  # milliseconds after which somebody else may take a job that was taken
@@ -37,8 +37,8 @@ KEY = (JOBS.c.table_id, JOBS.c.number, JOBS.c.seat)
 class RemoteThinkers:
     """Asks whoever thinks for this database; a job that nobody finishes in time is answered by a stand-in here."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: TableServer) -> None:
+        self.server = server
         self.bells: dict[tuple[str, int, int], asyncio.Event] = {}
 
     async def think(self, job: Job, number: int) -> Thought:
@@ -53,8 +53,8 @@ class RemoteThinkers:
         by, _, text = answer.partition(" ")
         if text:
             return Thought(text, by)
-        self.house.thinkers.failures += 1
-        return Thought(await self.house.thinkers.tried(replace(job, bot=FALLBACK)), STAND_IN)
+        self.server.thinkers.failures += 1
+        return Thought(await self.server.thinkers.tried(replace(job, bot=FALLBACK)), STAND_IN)
 
     async def asked(self, key: tuple[str, int, int], bot: str, bell: asyncio.Event) -> str:
         table, number, seat = key
@@ -62,15 +62,15 @@ class RemoteThinkers:
         job = insert(JOBS).values(
             table_id=table, number=number, seat=seat, bot=bot, made=time, taker="", until=0, answer=""
         )
-        await self.house.store.write(job.on_conflict_do_nothing())
-        neighbours = self.house.neighbours
+        await self.server.store.write(job.on_conflict_do_nothing())
+        neighbours = self.server.neighbours
         if neighbours is not None and neighbours.bus is not None:
             neighbours.bus.ring(WORK, WORK, "")
         while monotonic() < end:
             with suppress(TimeoutError):
                 await asyncio.wait_for(bell.wait(), POLL)
             bell.clear()
-            for row in await self.house.store.find(select(JOBS.c.answer).where(tuple_(*KEY) == tuple_(*key))):
+            for row in await self.server.store.find(select(JOBS.c.answer).where(tuple_(*KEY) == tuple_(*key))):
                 if row["answer"]:
                     return str(row["answer"])
         return ""

@@ -23,9 +23,9 @@ from kickback.server.seating import LOBBY, OVER, Sheet, SheetSeen, seen
 from kickback.server.storage import Filled, NotStored, Outrun, Row, Statement
 from kickback.server.timing import now
 
-if TYPE_CHECKING:  # the house holds its tables
+if TYPE_CHECKING:  # the server holds its tables
     from kickback.server.answers import Answer
-    from kickback.server.house import House
+    from kickback.server.table_server import TableServer
     from kickback.server.wire import Wire
 
 Replies = Sequence[tuple["Wire", bytes]]
@@ -42,8 +42,8 @@ GROWN, SHEET, REACTION = "grown", "sheet", "reaction"  # what other processes ar
 class LiveTable:
     """One table and the wires of those who look at it. Whatever changes it holds `lock`."""
 
-    def __init__(self, house: House, sheet: Sheet, secret: str, version: int = 0) -> None:
-        self.house = house
+    def __init__(self, server: TableServer, sheet: Sheet, secret: str, version: int = 0) -> None:
+        self.server = server
         self.sheet = sheet
         self.version = version  # of the sheet
         self.secret = secret
@@ -77,13 +77,13 @@ class LiveTable:
         await self.read_sheet()
         if self.frozen:
             return
-        rows = await self.house.store.log(self.sheet.id, self.course.number)
+        rows = await self.server.store.log(self.sheet.id, self.course.number)
         if any(row.kind == DEAL for row in rows):
             await self.read_sheet()  # as it was when the cards were dealt: it cannot change after that
         for row in rows:
             try:
                 self.course.apply(row)
-            except Exception:  # better looked at than played wrongly, and the house stays open for all others
+            except Exception:  # better looked at than played wrongly, and the server stays open for all others
                 LOG.exception("a log cannot be played on", extra={"table": self.sheet.id[:6], "row": row.number})
                 self.frozen = f"{self.sheet.articles.game}, row {row.number} of its log"
                 return
@@ -97,7 +97,7 @@ class LiveTable:
         newer = select(TABLES.c.sheet, TABLES.c.version).where(
             TABLES.c.id == self.sheet.id, TABLES.c.version != self.version
         )
-        for row in await self.house.store.find(newer):
+        for row in await self.server.store.find(newer):
             self.take(msgspec.json.decode(row["sheet"], type=Sheet), row["version"])
 
     async def follow(self) -> None:
@@ -112,7 +112,7 @@ class LiveTable:
     @property
     def drives(self) -> bool:
         """Of the processes at a table one moves it: the lowest. Two that both think so do no harm."""
-        return not self.elsewhere or self.house.process < min(self.elsewhere)
+        return not self.elsewhere or self.server.process < min(self.elsewhere)
 
     def learn(self, elsewhere: dict[str, frozenset[str]], died: bool) -> None:
         """Who is at the table through other processes; one that has died kept people waiting."""
@@ -154,7 +154,7 @@ class LiveTable:
     async def write_rows(self, rows: list[Row], sheet: Sheet | None = None, replies: Replies = ()) -> None:
         """The same with several rows, all of them or none: told together, with the replies to who said them."""
         try:
-            await self.house.store.append(*rows, also=self.to_store(sheet) if sheet is not None else ())
+            await self.server.store.append(*rows, also=self.to_store(sheet) if sheet is not None else ())
         except Outrun:
             await self.catch_up()
             raise
@@ -169,7 +169,7 @@ class LiveTable:
                 wire.release()
         if sheet is not None:
             self.take(sheet, self.version + 1)
-        self.house.ring(self, GROWN)
+        self.server.ring(self, GROWN)
         await self.settle()
 
     def play(self, rows: list[Row]) -> None:
@@ -206,12 +206,12 @@ class LiveTable:
 
     async def change(self, sheet: Sheet) -> None:
         try:
-            await self.house.store.write(*self.to_store(sheet))
+            await self.server.store.write(*self.to_store(sheet))
         except Outrun:
             await self.catch_up()
             raise
         self.take(sheet, self.version + 1)
-        self.house.ring(self, SHEET)
+        self.server.ring(self, SHEET)
 
     def to_store(self, sheet: Sheet) -> list[Statement]:
         """What it takes to replace the sheet by that one, unless somebody else has."""
@@ -283,7 +283,7 @@ class LiveTable:
             wire.seats = self.sheet.seats_of(wire.person)
             known = wire.person in self.here()
             self.wires.append(wire)
-            self.house.came_or_went(self)
+            self.server.came_or_went(self)
             self.left.pop(wire.person, None)
             wire.send(encoded(self.welcome(wire, since)))
             if not known:
@@ -300,7 +300,7 @@ class LiveTable:
         if wire not in self.wires:
             return
         self.wires.remove(wire)
-        self.house.came_or_went(self)
+        self.server.came_or_went(self)
         if wire.person not in self.here():
             self.left[wire.person] = now()
             telling.tell_seats(self)

@@ -291,7 +291,7 @@ class Trial:
     scattered: bool = False
 
 
-class House:
+class Tried:
     """What is tried: server processes, and what they stand on."""
 
     def __init__(self, place: str, servers: list[ServerProcess], beside: Callable[[], float] = float) -> None:
@@ -312,26 +312,26 @@ class House:
         return urls[start:] + urls[:start] if scattered else [urls[start]]
 
 
-async def load(house: House, trial: Trial) -> Figures:
+async def load(tried: Tried, trial: Trial) -> Figures:
     seats = game_named(trial.game).usual
-    accounts = [await Account.new(house.servers[0].url, f"Load {number}") for number in range(seats)]
+    accounts = [await Account.new(tried.servers[0].url, f"Load {number}") for number in range(seats)]
     crowd = Crowd(trial.tables / trial.rate if trial.rate else 0.0)
     ready = [asyncio.Event() for _ in range(trial.tables)]
     playing = [
-        asyncio.create_task(one_table(house.urls(number, trial.scattered), accounts, trial.game, crowd, event))
+        asyncio.create_task(one_table(tried.urls(number, trial.scattered), accounts, trial.game, crowd, event))
         for number, event in enumerate(ready)
     ]
     for event in ready:
         await asyncio.wait_for(event.wait(), 120)
     await asyncio.sleep(WARM_UP)
     crowd.bytes = 0
-    cpu, beside, own, began = house.cpu(), house.beside(), process_time(), perf_counter()
+    cpu, beside, own, began = tried.cpu(), tried.beside(), process_time(), perf_counter()
     crowd.counting = True
     await asyncio.sleep(trial.seconds)
     crowd.counting = False
-    took, cpu, beside = perf_counter() - began, house.cpu() - cpu, house.beside() - beside
+    took, cpu, beside = perf_counter() - began, tried.cpu() - cpu, tried.beside() - beside
     own = process_time() - own
-    memory = house.memory()
+    memory = tried.memory()
     for task in playing:
         if task.done() and not task.cancelled() and task.exception() is not None:
             raise RuntimeError("a client failed") from task.exception()
@@ -340,7 +340,7 @@ async def load(house: House, trial: Trial) -> Figures:
     times = sorted(crowd.times)
     count = max(1, len(times))
     return Figures(
-        house.place,
+        tried.place,
         trial.game,
         trial.tables,
         trial.tables * seats,
@@ -365,10 +365,10 @@ def run(trial: Trial, url: str = "") -> Figures:
         server = ServerProcess(Path(folder))
         if url:
             server.url = url.rstrip("/")
-            return asyncio.run(load(House(url, [server]), trial))
+            return asyncio.run(load(Tried(url, [server]), trial))
         server.start()
         try:
-            return asyncio.run(load(House("SQLite, 1 process", [server]), trial))
+            return asyncio.run(load(Tried("SQLite, 1 process", [server]), trial))
         finally:
             server.stop()
 
@@ -390,8 +390,8 @@ def run_on_postgresql(trial: Trial, processes: int) -> Figures:
             plural = "es" if processes > 1 else ""
             how = ", tables scattered" if trial.scattered else ""
             place = f"PostgreSQL, {processes} process{plural}{how}"
-            house = House(place, servers, lambda: postgresql.cpu_seconds() + redis.cpu_seconds())
-            return asyncio.run(load(house, trial))
+            tried = Tried(place, servers, lambda: postgresql.cpu_seconds() + redis.cpu_seconds())
+            return asyncio.run(load(tried, trial))
         finally:
             for server in servers:
                 server.kill()

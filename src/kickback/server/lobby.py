@@ -18,7 +18,6 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.server import decks, driving
 from kickback.server.course import DEAL, HOUSE
-from kickback.server.house import House
 from kickback.server.live import LiveTable
 from kickback.server.people import handle, tidy_name
 from kickback.server.refusals import No
@@ -35,6 +34,7 @@ from kickback.server.seating import (
     sealed,
 )
 from kickback.server.storage import NotStored, Outrun
+from kickback.server.table_server import TableServer
 from kickback.server.timing import PACES, now
 from kickback.words import refusal
 
@@ -288,7 +288,7 @@ async def bring_deck(live: LiveTable, person: str, deck: str) -> None:
     articles = live.sheet.articles
     if decks.OPTION not in [option.key for option in game_named(articles.game).options]:
         raise No(409, "no-decks")
-    found = await live.house.store.find(select(DECKS.c.id).where(DECKS.c.id == deck, DECKS.c.person == person))
+    found = await live.server.store.find(select(DECKS.c.id).where(DECKS.c.id == deck, DECKS.c.person == person))
     if deck and not found:
         raise No(404, "no-such-deck")
     async with changing(live) as sheet:
@@ -310,7 +310,7 @@ async def start(live: LiveTable, person: str) -> None:
         ]
         if unsigned:
             raise No(409, "unsigned", {"names": ", ".join(unsigned)})
-        given = await decks.brought(live.house.store, sheet)
+        given = await decks.brought(live.server.store, sheet)
         if given:
             checked(msgspec.structs.replace(sheet.articles, options=sheet.articles.options | given))
         sheet.brought = given
@@ -318,7 +318,7 @@ async def start(live: LiveTable, person: str) -> None:
     if all(not chair.seal for chair in live.sheet.chairs):
         await deal(live)
     else:
-        live.house.do(deal_later(live))
+        live.server.do(deal_later(live))
 
 
 async def deal_later(live: LiveTable) -> None:
@@ -365,13 +365,13 @@ async def deal(live: LiveTable) -> None:
 @judged_again
 async def rematch(live: LiveTable, person: str, same_seats: bool = False) -> LiveTable:
     """The same people at a new table, everybody one seat further; whoever asks again is shown the same one."""
-    house: House = live.house
+    server: TableServer = live.server
     async with live.lock:
         if live.sheet.stage != OVER or live.frozen:
             raise No(409, "not-over")
         own(live.sheet, person)
         if live.sheet.after:
-            found = await house.table(live.sheet.after)
+            found = await server.table(live.sheet.after)
             if found is not None:
                 return found
         chairs = [
@@ -384,7 +384,7 @@ async def rematch(live: LiveTable, person: str, same_seats: bool = False) -> Liv
             for chair in chairs:
                 chair.signatures = chair.people[:]
         articles, handed = handed_on(live, 0 if same_seats else 1)
-        again = await house.make(articles, person, live.sheet.id, chairs, handed)
+        again = await server.make(articles, person, live.sheet.id, chairs, handed)
         async with live.changing() as sheet:
             sheet.after = again.sheet.id
         return again

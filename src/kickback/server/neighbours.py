@@ -20,9 +20,9 @@ from kickback.server.schema import JOBS, LOG, PRESENCE, PROCESSES, TABLES
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.timing import SHARED, now, own_time
 
-if TYPE_CHECKING:  # the house holds its tables, and knows its neighbours
-    from kickback.server.house import House
+if TYPE_CHECKING:  # the server holds its tables, and knows its neighbours
     from kickback.server.live import LiveTable
+    from kickback.server.table_server import TableServer
 
 HERE = "here"  # people have come or gone
 BEAT, BEAT_ALONE = 2.0, 0.5  # seconds between heartbeats, with a bus and without
@@ -34,9 +34,9 @@ CLOCK = select(cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInt
 class Neighbours:
     """This process among the others."""
 
-    def __init__(self, house: House, bus: str) -> None:
-        self.house = house
-        self.bus = Bus(bus, house.process, self.heard, self.missed) if bus else None
+    def __init__(self, server: TableServer, bus: str) -> None:
+        self.server = server
+        self.bus = Bus(bus, server.process, self.heard, self.missed) if bus else None
         self.moved: set[str] = set()  # tables where somebody came or went, to be told
         self.bell = asyncio.Event()
         self.behind = asyncio.Event()  # something may have been missed: look now
@@ -50,16 +50,16 @@ class Neighbours:
         for _ in range(3):
             await self.compare_clocks()
         await self.say_alive()
-        self.house.do(self.beat_on())
-        self.house.do(self.tell_on())
+        self.server.do(self.beat_on())
+        self.server.do(self.tell_on())
         if self.bus is not None:
-            self.house.do(self.bus.run())
+            self.server.do(self.bus.run())
 
     async def close(self) -> None:
         """Says goodbye, so that nobody waits for this process."""
-        mine = self.house.process
+        mine = self.server.process
         with suppress(NotStored, Outrun):  # they will notice
-            await self.house.store.write(
+            await self.server.store.write(
                 delete(PRESENCE).where(PRESENCE.c.process == mine), delete(PROCESSES).where(PROCESSES.c.id == mine)
             )
 
@@ -79,16 +79,16 @@ class Neighbours:
 
     def heard(self, table: str, what: str, said: str) -> None:
         if what == jobs.THOUGHT:
-            if self.house.remote is not None:
-                self.house.remote.heard(table, said)
+            if self.server.remote is not None:
+                self.server.remote.heard(table, said)
             return
-        live = self.house.tables.get(table)
+        live = self.server.tables.get(table)
         if live is None:
             return
         if what == live_tables.REACTION:
             telling.tell_frame(live, said.encode())
         elif what == HERE:
-            self.house.do(self.look_around([live]))
+            self.server.do(self.look_around([live]))
         elif what == live_tables.SHEET or live.frozen or int(said) > live.course.number:
             self.call(live)
 
@@ -100,7 +100,7 @@ class Neighbours:
         """To catch up; a table that has been called already will find this, too."""
         if not live.called:
             live.called = True
-            self.house.do(live.follow())
+            self.server.do(live.follow())
 
     # The heartbeat
 
@@ -113,22 +113,22 @@ class Neighbours:
             try:
                 await self.say_alive()
                 await self.compare_clocks()
-                await self.look(list(self.house.tables.values()))
+                await self.look(list(self.server.tables.values()))
             except (NotStored, Outrun):  # the next one will do
                 lost = True
                 continue
             if lost:  # others may have given this process up: who is here is told anew
                 lost = False
-                self.moved |= {live.sheet.id for live in self.house.tables.values() if live.wires}
+                self.moved |= {live.sheet.id for live in self.server.tables.values() if live.wires}
                 self.bell.set()
 
     async def say_alive(self) -> None:
-        store = self.house.store
-        await store.write(store.upsert(PROCESSES, "id", id=self.house.process, seen=now()))
+        store = self.server.store
+        await store.write(store.upsert(PROCESSES, "id", id=self.server.process, seen=now()))
 
     async def compare_clocks(self) -> None:
         before = own_time()
-        found = await self.house.store.find(CLOCK)
+        found = await self.server.store.find(CLOCK)
         SHARED.compare(before, found[0]["now"], own_time())
 
     async def look(self, tables: list[LiveTable]) -> None:
@@ -150,7 +150,7 @@ class Neighbours:
     async def states(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """The version of each table's sheet, and how long its log is."""
         longest = select(func.max(LOG.c.number)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
-        found = await self.house.store.find(
+        found = await self.server.store.find(
             select(TABLES.c.id, TABLES.c.version, longest.label("number")).where(one_of(TABLES.c.id, ids))
         )
         return {row["id"]: (row["version"], row["number"] or 0) for row in found}
@@ -168,10 +168,10 @@ class Neighbours:
     async def present(self, ids: Iterable[str]) -> dict[str, dict[str, tuple[str, bool]]]:
         """By table and other process: whose handles are there, and does the process live?"""
         joined = PRESENCE.outerjoin(PROCESSES, PROCESSES.c.id == PRESENCE.c.process)
-        found = await self.house.store.find(
+        found = await self.server.store.find(
             select(PRESENCE, PROCESSES.c.seen)
             .select_from(joined)
-            .where(one_of(PRESENCE.c.table_id, ids), PRESENCE.c.process != self.house.process)
+            .where(one_of(PRESENCE.c.table_id, ids), PRESENCE.c.process != self.server.process)
         )
         told: dict[str, dict[str, tuple[str, bool]]] = {}
         for row in found:
@@ -210,10 +210,10 @@ class Neighbours:
 
     async def tell(self, moved: set[str]) -> None:
         """Writes down who is at these tables through this process."""
-        store, mine = self.house.store, self.house.process
+        store, mine = self.server.store, self.server.process
         here: dict[str, list[str]] = {}
         for table in moved:
-            live = self.house.tables.get(table)
+            live = self.server.tables.get(table)
             here[table] = sorted({handle(wire.person) for wire in live.wires}) if live is not None else []
         await store.write(
             *[
@@ -232,7 +232,7 @@ class Neighbours:
         dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now() - FORGOTTEN)
         alive = select(PROCESSES.c.id)
         with suppress(NotStored, Outrun):
-            await self.house.store.write(
+            await self.server.store.write(
                 delete(PRESENCE).where(PRESENCE.c.process.in_(dead) | PRESENCE.c.process.not_in(alive)),
                 delete(PROCESSES).where(PROCESSES.c.seen < now() - FORGOTTEN),
                 delete(JOBS).where(JOBS.c.made < now() - FORGOTTEN),

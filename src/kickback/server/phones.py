@@ -21,7 +21,7 @@ async def seat_code(live: LiveTable, person: str, letter: str) -> str:
     if live.sheet.articles.device != ONE_DEVICE or person not in chair_at(live.sheet, letter).people:
         raise No(403, "not-seated")
     code, place, time = person_code(), f"{live.sheet.id} {letter}", now()
-    await live.house.store.write(
+    await live.server.store.write(
         delete(CODES).where(CODES.c.leads == "seat", CODES.c.target == place),
         delete(CODES).where(CODES.c.expires < time),
         insert(CODES).values(code=hashed(code), leads="seat", target=place, expires=time + CODE_LIVES),

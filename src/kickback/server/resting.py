@@ -13,7 +13,7 @@ from picows import WSTransport, ws_connect
 from kickback.games import game as game_named
 from kickback.records.match import Match
 from kickback.server.client import Account
-from kickback.server.load import Crowd, Door, House, Seat, listening
+from kickback.server.load import Crowd, Door, Seat, Tried, listening
 from kickback.server.process import ServerProcess
 from kickback.server.seating import STRENGTHS
 from kickback.server.thinking import Job, answered
@@ -34,22 +34,22 @@ class Rest:
     bots: dict[str, float] = field(default_factory=dict)  # CPU milliseconds of one answer
 
 
-async def rested(house: House, game: str, tables: int, seconds: float) -> Rest:
+async def rested(tried: Tried, game: str, tables: int, seconds: float) -> Rest:
     seats = game_named(game).usual
     found = Rest(game, tables, tables * seats)
-    url = house.servers[0].url
+    url = tried.servers[0].url
     accounts = [await Account.new(url, f"Rest {number}") for number in range(seats)]
     door = Door(url)
-    before = house.memory()
+    before = tried.memory()
     made = [await dealt(door, accounts, game) for _ in range(tables)]
-    found.table_bytes = (house.memory() - before) // tables
-    before = house.memory()
+    found.table_bytes = (tried.memory() - before) // tables
+    before = tried.memory()
     wires = [await watching(url, table, account) for table in made for account in accounts]
     await asyncio.sleep(1)
-    found.socket_bytes = (house.memory() - before) // len(wires)
-    cpu = house.cpu()
+    found.socket_bytes = (tried.memory() - before) // len(wires)
+    cpu = tried.cpu()
     await asyncio.sleep(seconds)
-    found.socket_cpu = round(1000 * (house.cpu() - cpu) / seconds / len(wires), 4)
+    found.socket_cpu = round(1000 * (tried.cpu() - cpu) / seconds / len(wires), 4)
     for wire in wires:
         wire.disconnect()
     await asyncio.gather(*[wire.wait_disconnected() for wire in wires], return_exceptions=True)
@@ -103,7 +103,7 @@ def run(game: str, tables: int, seconds: float) -> Rest:
         server = ServerProcess(Path(folder))
         server.start()
         try:
-            found = asyncio.run(rested(House("SQLite, 1 process", [server]), game, tables, seconds))
+            found = asyncio.run(rested(Tried("SQLite, 1 process", [server]), game, tables, seconds))
         finally:
             server.stop()
     found.bots = {name: bot_cost(game, bot) for name, bot in STRENGTHS.items()}

@@ -24,10 +24,10 @@ from kickback.server.app import Application
 from kickback.server.bus import client_of
 from kickback.server.database import opened
 from kickback.server.frames import FrameProtocol
-from kickback.server.house import House, open_house
 from kickback.server.requests import RequestProtocol
 from kickback.server.settings import Settings
 from kickback.server.storage import NotStored, Unusable
+from kickback.server.table_server import open_server
 from kickback.server.thinking import go_with_the_server
 from kickback.server.timing import hasten
 
@@ -97,12 +97,12 @@ async def serve(settings: Settings, announce: Callable[[str], None], door: socke
     """Serves until SIGTERM or Ctrl+C; then tells everybody when to come back."""
     door = door or listening(settings)
     try:
-        house = await open_house(settings)
+        server = await open_server(settings)
     except (Unusable, NotStored) as fault:
         door.close()
         raise Unusable(str(fault)) from None
     config = uvicorn.Config(
-        Application(house),
+        Application(server),
         http=RequestProtocol,
         ws=FrameProtocol,
         ws_per_message_deflate=False,
@@ -117,23 +117,19 @@ async def serve(settings: Settings, announce: Callable[[str], None], door: socke
         timeout_keep_alive=75,  # longer than a proxy keeps an idle line: whoever asks again must not meet a closing one
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    listener = uvicorn.Server(config)
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             loop.add_signal_handler(sign, stopping.set)
-    running = asyncio.create_task(server._serve(sockets=[door]))
+    running = asyncio.create_task(listener._serve(sockets=[door]))
     announce(settings.address)
     stopped = asyncio.create_task(stopping.wait())
     await asyncio.wait([running, stopped], return_when=asyncio.FIRST_COMPLETED)
-    await close(house, server)
+    await server.close()
+    listener.should_exit = True
     await running
-
-
-async def close(house: House, server: uvicorn.Server) -> None:
-    await house.close()
-    server.should_exit = True
 
 
 def run(settings: Settings, announce: Callable[[str], None]) -> None:

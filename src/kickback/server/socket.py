@@ -9,7 +9,6 @@ import msgspec
 
 from kickback.server import answers
 from kickback.server.frames import STRAIGHT
-from kickback.server.house import House
 from kickback.server.live import LiveTable
 from kickback.server.messages import (
     READER,
@@ -28,6 +27,7 @@ from kickback.server.messages import (
 from kickback.server.origin import Scope, allowed_origin, person_of
 from kickback.server.refusals import no, refused
 from kickback.server.storage import NotStored
+from kickback.server.table_server import TableServer
 from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Receive, Send, Wire, fits, never
 
 LOG = logging.getLogger("kickback.server")
@@ -44,10 +44,10 @@ class Stopped(Exception):
     """The client has gone."""
 
 
-async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve_socket(server: TableServer, scope: Scope, receive: Receive, send: Send) -> None:
     hear = Hearing(receive)
     await hear.message()  # websocket.connect
-    guest = await turned_away(house, scope)
+    guest = await turned_away(server, scope)
     await send({"type": "websocket.accept"})  # so that the browser learns the reason
     if isinstance(guest, tuple):
         await send({"type": "websocket.close", "code": guest[0], "reason": guest[1]})
@@ -79,18 +79,18 @@ class Guest:
         self.name = name
 
 
-async def turned_away(house: House, scope: Scope) -> Guest | tuple[int, str]:
+async def turned_away(server: TableServer, scope: Scope) -> Guest | tuple[int, str]:
     """Whoever comes: let in, or a code and a reason."""
-    if not allowed_origin(scope, house.settings):
+    if not allowed_origin(scope, server.settings):
         return NOT_ALLOWED, refused("wrong-origin")
-    person = person_of(scope, house.keys)
+    person = person_of(scope, server.keys)
     if not person:
         return UNKNOWN, refused("no-identity")
     if scope.get("query_string") == WATCH:
         person = f"{person} watching"  # nobody's: a public screen hears what onlookers hear, whoever has opened it
     try:
-        live = await house.table(scope["path"].rpartition("/")[2])
-        name, _ = await house.name_of(person)
+        live = await server.table(scope["path"].rpartition("/")[2])
+        name, _ = await server.name_of(person)
     except NotStored:
         return 1013, refused("database-away")
     if live is None:
@@ -149,7 +149,7 @@ async def listen(live: LiveTable, wire: Wire, hear: Hearing) -> None:
 
 def understood(live: LiveTable, wire: Wire, text: str) -> Said | None:
     """The message, if it is one, fits and does not come too fast."""
-    if not wire.bucket.take() and live.house.settings.rates:
+    if not wire.bucket.take() and live.server.settings.rates:
         wire.send(encoded(no("", "too-fast")))
         wire.close(TOO_FAST, refused("too-fast"))
         return None

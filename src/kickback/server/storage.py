@@ -245,12 +245,7 @@ class Store:
                     values: list[Any] = [astuple(row) if self.append_row.positional else asdict(row) for row in rows]
                     self.connection.exec_driver_sql(str(self.append_row), values)
                 for one in statements:
-                    statement = one.statement if isinstance(one, Filled) else one
-                    done = (
-                        self.filled(self.connection, one) if isinstance(one, Filled) else self.connection.execute(one)
-                    )
-                    if statement.get_execution_options().get("must_meet") and not done.rowcount:
-                        raise Outrun("it has changed meanwhile")
+                    self.execute(self.connection, one)
         except BaseException:
             self.let_go()  # whatever has happened to it, the next commit begins with another
             raise

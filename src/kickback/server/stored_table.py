@@ -24,7 +24,7 @@ class StoredTable:
         return found
 
     def wrong_times(self, downs: list[int]) -> list[str]:
-        """Of all rows; `downs` is when the whole house was killed."""
+        """Of all rows; `downs` is when the whole server was killed."""
         course, found = self.course(), []
         for row in self.rows:
             found += [f"row {row.number}: {fault}" for fault in wrong_times(course, row, downs)]

@@ -44,7 +44,7 @@ class Place(Protocol):
 
     url: str
     database: str
-    alone: bool  # a kill takes the whole house down
+    alone: bool  # a kill takes the whole server down
 
     async def open(self) -> None: ...
 

@@ -12,10 +12,10 @@ from kickback.games import game as loaded
 from kickback.records.record import Record
 from kickback.records.record import read as read_record
 from kickback.server.client import Account, ConnectionClosed, Player, Refusal
+from kickback.terminal.any_table import AnyTable, Line, Lost, Reply
 from kickback.terminal.seating import SOMEBODY, WrongTable
 from kickback.terminal.settings import Settings
 from kickback.terminal.signs import clean
-from kickback.terminal.sitting import Line, Lost, Reply, Sitting
 from kickback.terminal.texts import Data, text
 
 NOTHING_ASKED: Data = {  # once the game is over the server asks nobody anything
@@ -25,7 +25,7 @@ NOTHING_ASKED: Data = {  # once the game is over the server asks nobody anything
 PATIENCE = 60.0  # seconds a server may stay away
 
 
-class AwayTable(Sitting):
+class AwayTable(AnyTable):
     """A chair at a server's table. One task listens; whoever draws is told by a knock."""
 
     def __init__(self, player: Player) -> None:
@@ -266,9 +266,9 @@ async def join(address: str, settings: Settings, name: str = "") -> AwayTable:
     return AwayTable(player)
 
 
-async def dealt(sitting: AwayTable) -> None:
+async def dealt(table: AwayTable) -> None:
     """Waits until the host has dealt."""
-    while not sitting.started:
-        await sitting.next()
-    sitting.mine = list(sitting.player.seats)
-    sitting.seat_everybody()
+    while not table.started:
+        await table.next()
+    table.mine = list(table.player.seats)
+    table.seat_everybody()

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from kickback.terminal.any_table import AnyTable, Line
 from kickback.terminal.settings import ALWAYS, MINE, Settings
-from kickback.terminal.sitting import Line, Sitting
 from kickback.terminal.texts import Data
 
 WINDOW = "race"
@@ -41,7 +41,7 @@ class Question:
 
 @dataclass
 class Course:
-    sitting: Sitting
+    table: AnyTable
     settings: Settings
     holder: str = ""  # who sits before the screen
     steps: dict[str, list[Step]] = field(default_factory=dict)  # since each seat's last decision
@@ -58,7 +58,7 @@ class Course:
             self.look(seat)
 
     def audiences(self) -> list[str]:
-        return self.sitting.mine if len(self.sitting.mine) == 1 else [*self.sitting.mine, ""]
+        return self.table.mine if len(self.table.mine) == 1 else [*self.table.mine, ""]
 
     def look(self, seat: str) -> Step | None:
         """What is new for that audience, as a step."""
@@ -67,12 +67,12 @@ class Course:
         self.heard[seat] = len(lines)
         if not fresh:
             return None
-        step = Step(seat, self.sitting.view(seat), fresh)
+        step = Step(seat, self.table.view(seat), fresh)
         self.steps.setdefault(seat, []).append(step)
         return step
 
     def happened(self, seat: str) -> list[Line]:
-        return [line for line in self.sitting.lines(seat) if not line.heading]
+        return [line for line in self.table.lines(seat) if not line.heading]
 
     def looked(self) -> list[Step]:
         found = [self.look(seat) for seat in self.audiences()]
@@ -86,19 +86,19 @@ class Course:
 
     async def next_question(self, show: Callable[[Step], Awaitable[None]]) -> Question | None:
         """Plays on until somebody here has something to decide; None when the game is over."""
-        while not self.sitting.over:
-            asked = self.sitting.asked()
+        while not self.table.over:
+            asked = self.table.asked()
             spared = ""
             for seat in asked:
                 spared = self.by_itself(seat, len(asked))
                 if spared:
-                    await self.sitting.answer(seat, spared)
+                    await self.table.answer(seat, spared)
                     self.spared += 1
                     break
             if asked and not spared:
                 return self.question(asked)
             if not asked:
-                await self.sitting.next()
+                await self.table.next()
             audience = self.audiences()[-1]
             for step in self.looked():
                 if step.seat == audience:
@@ -117,22 +117,22 @@ class Course:
 
     def single_answer(self, seat: str) -> bool:
         """Is there nothing to decide? A draft can be taken back: that is a second answer."""
-        return len(self.sitting.prompt(seat)["choices"]) == 1 and not self.sitting.view(seat)["draft"]
+        return len(self.table.prompt(seat)["choices"]) == 1 and not self.table.view(seat)["draft"]
 
     def open_call(self, asked: list[str]) -> bool:
         """A window may be called in the open; secret picks go one by one."""
-        if self.settings.one_by_one or self.sitting.view(asked[0])["kind"] != WINDOW:
+        if self.settings.one_by_one or self.table.view(asked[0])["kind"] != WINDOW:
             return False
-        return all(passing(self.sitting.prompt(seat)) for seat in asked)
+        return all(passing(self.table.prompt(seat)) for seat in asked)
 
     def by_itself(self, seat: str, asked: int) -> str:
         """The answer to a question that needs nobody; "" if a person is to be asked."""
-        ordered = self.sitting.ordered(seat)
+        ordered = self.table.ordered(seat)
         if ordered:
             return ordered
-        if self.settings.asking == ALWAYS or self.sitting.elsewhere:
+        if self.settings.asking == ALWAYS or self.table.elsewhere:
             return ""  # people elsewhere would learn from the speed of an answer that there was no choice
-        view, prompt = self.sitting.view(seat), self.sitting.prompt(seat)
+        view, prompt = self.table.view(seat), self.table.prompt(seat)
         window = view["kind"] == WINDOW
         if window and asked > 1:
             return ""  # how fast a window closes would tell what a hand holds

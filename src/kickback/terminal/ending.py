@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.reveals import money, reveal
 from kickback.terminal.sheet import FAINT, STRONG, TURN, beside, ink, meter, pad, right, row, rule, wrap
-from kickback.terminal.sitting import Sitting
 from kickback.terminal.texts import Data, Voice, text
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -21,14 +21,14 @@ BESIDE = 76  # from here on the places stand beside how it ended
 class Ending:
     """What there is to tell once it is over."""
 
-    sitting: Sitting
+    table: AnyTable
     seat: str  # who reads, "" for several people
     outcome: Data
     report: Data
 
     @property
     def voice(self) -> Voice:
-        return self.sitting.voice(self.seat)
+        return self.table.voice(self.seat)
 
     def moments(self) -> list[Data]:
         return list(self.report.get("moments") or [])[:3]
@@ -38,7 +38,7 @@ def pages(ending: Ending, width: int) -> list[tuple[str, list[Text]]]:
     """Titled pages: the report, what was hidden, money over time."""
     found = [(text("end-report"), report_page(ending, width))]
     if ending.report:
-        hidden = reveal(ending.sitting.game.name, ending.report, ending.voice, width)
+        hidden = reveal(ending.table.game.name, ending.report, ending.voice, width)
         found += [(text("end-hidden"), hidden)] if hidden else []
         course = money_page(ending, width)
         found += [(text("end-money"), course)] if course else []
@@ -139,7 +139,7 @@ def standings(ending: Ending, width: int) -> list[Text]:
 
 def money_page(ending: Ending, width: int) -> list[Text]:
     """Columns for every seat, as high as its money was."""
-    game = ending.sitting.game.name
+    game = ending.table.game.name
     series = {seat: values for seat, values in money(game, ending.report).items() if values}
     if not series:
         return []

@@ -15,8 +15,8 @@ from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.records.match import Match
 from kickback.records.record import Record
+from kickback.terminal.any_table import AnyTable, Reply
 from kickback.terminal.seating import Player, WrongTable, stand_in
-from kickback.terminal.sitting import Reply, Sitting
 from kickback.terminal.texts import Data, text
 from kickback.words.speech import Reader, speech, unmarked, unreadable
 
@@ -33,7 +33,7 @@ def one_at_each_seat(match: Match) -> None:
         raise WrongTable(text("no-teams-here"))
 
 
-class HomeTable(Sitting):
+class HomeTable(AnyTable):
     def __init__(self, match: Match, players: list[Player]) -> None:
         super().__init__()
         self.match = match

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.asking import Asked, seat_of
 from kickback.terminal.rulebook import Paragraph, cards, rules
 from kickback.terminal.sentences import said_seat
 from kickback.terminal.settings import Settings
 from kickback.terminal.sheet import joined
-from kickback.terminal.sitting import Sitting
 from kickback.terminal.texts import text
 
 HELP = ("help-keys", "help-type", "help-look", "help-rules", "help-seat", "help-orders", "help-save", "help-leave")
@@ -25,11 +25,11 @@ def help_page(asked: Asked, keys: bool = True) -> list[Paragraph]:
     return [*found, *(("", text(id)) for id in HELP)] if keys else found
 
 
-def why_page(sitting: Sitting, seat: str, wanted: str, asked: Asked, refusal: tuple[str, str]) -> list[Paragraph]:
+def why_page(table: AnyTable, seat: str, wanted: str, asked: Asked, refusal: tuple[str, str]) -> list[Paragraph]:
     """May this be said, and which rule says so? Without words: about the last refusal (what it said, its clause)."""
     says, clause = refusal
     if wanted:
-        judged = sitting.judged(seat, wanted)
+        judged = table.judged(seat, wanted)
         if judged is None:
             word = wanted.casefold()
             locked = [one for one in asked.locked if word in f"{one.label} {one.text}".casefold()]
@@ -39,13 +39,13 @@ def why_page(sitting: Sitting, seat: str, wanted: str, asked: Asked, refusal: tu
         says, clause = judged.says, judged.clause
     if not says:
         return [("", text("why-nothing"))]
-    return [(text("why-refused"), f"{says} {clause}".strip()), *(rules(sitting.game, clause) if clause else [])]
+    return [(text("why-refused"), f"{says} {clause}".strip()), *(rules(table.game, clause) if clause else [])]
 
 
-def log(sitting: Sitting, seat: str, wanted: str = "") -> list[Paragraph]:
+def log(table: AnyTable, seat: str, wanted: str = "") -> list[Paragraph]:
     """Everything that happened, as this seat saw it; only what names a seat or contains a word, if asked."""
-    lines = [line for line in sitting.lines(seat) if not (wanted and line.heading)]
-    who = seat_of(wanted, sitting.names) if wanted and not wanted.isdecimal() else ""
+    lines = [line for line in table.lines(seat) if not (wanted and line.heading)]
+    who = seat_of(wanted, table.names) if wanted and not wanted.isdecimal() else ""
     if wanted.isdecimal():
         lines = lines[-int(wanted) :]
     elif who:
@@ -57,39 +57,39 @@ def log(sitting: Sitting, seat: str, wanted: str = "") -> list[Paragraph]:
     ]
 
 
-def seat_page(sitting: Sitting, viewer: str, wanted: str) -> list[Paragraph]:
+def seat_page(table: AnyTable, viewer: str, wanted: str) -> list[Paragraph]:
     """A seat from what this reader may know: its row, what lies before it, what it did."""
-    seat = seat_of(wanted, sitting.names)
+    seat = seat_of(wanted, table.names)
     if not seat:
-        return [("", text("no-seat", wanted=wanted, seats=", ".join(sitting.names)))]
-    about = sitting.view(viewer).get(seat) or {}
-    voice = sitting.voice(viewer)
-    found: list[Paragraph] = [(f"{seat} {voice.name(seat)}", text("bot") if seat in sitting.bots else "")]
-    found += [("", row) for row in said_seat(sitting, viewer, seat)]
+        return [("", text("no-seat", wanted=wanted, seats=", ".join(table.names)))]
+    about = table.view(viewer).get(seat) or {}
+    voice = table.voice(viewer)
+    found: list[Paragraph] = [(f"{seat} {voice.name(seat)}", text("bot") if seat in table.bots else "")]
+    found += [("", row) for row in said_seat(table, viewer, seat)]
     for one in about.get("permanents") or about.get("table") or []:
         card = one["card"] if isinstance(one, dict) else one
         found.append((voice.card(card), voice.word(f"card-{card}", "text")))
     shown = [card for card in about.get("hand") or [] if card != "hidden"]
     if shown:
         found.append((text("seat-known"), ", ".join(voice.card(card) for card in shown)))
-    return [*found, (text("ledger"), ""), *log(sitting, viewer, seat)[-30:]]
+    return [*found, (text("ledger"), ""), *log(table, viewer, seat)[-30:]]
 
 
-def card_page(sitting: Sitting, viewer: str, wanted: str) -> list[Paragraph]:
+def card_page(table: AnyTable, viewer: str, wanted: str) -> list[Paragraph]:
     """A card by name; without one, the own hand."""
-    voice = sitting.voice(viewer)
+    voice = table.voice(viewer)
     if wanted:
-        return cards(sitting.game, wanted, voice)
-    held = sitting.view(viewer)[viewer].get("hand") if viewer else []
+        return cards(table.game, wanted, voice)
+    held = table.view(viewer)[viewer].get("hand") if viewer else []
     found: list[Paragraph] = []
     for card in dict.fromkeys(held or []):
-        found += cards(sitting.game, str(card), voice)
+        found += cards(table.game, str(card), voice)
     return found or [("", text("card-hint"))]
 
 
-def talk_page(sitting: Sitting, seat: str) -> list[Paragraph]:
+def talk_page(table: AnyTable, seat: str) -> list[Paragraph]:
     """What people have said, the newest last."""
-    return [("", line.text) for line in sitting.conversation(seat)] or [("", text("nothing-yet"))]
+    return [("", line.text) for line in table.conversation(seat)] or [("", text("nothing-yet"))]
 
 
 def claims_page(asked: Asked) -> list[Paragraph]:
@@ -98,11 +98,11 @@ def claims_page(asked: Asked) -> list[Paragraph]:
     return found or [("", text("nothing-yet"))]
 
 
-def orders_page(sitting: Sitting, seat: str) -> list[Paragraph]:
+def orders_page(table: AnyTable, seat: str) -> list[Paragraph]:
     """Standing orders with the number that gives or takes back each; they go by public facts alone."""
-    voice, given = sitting.voice(seat), sitting.orders(seat)
+    voice, given = table.voice(seat), table.orders(seat)
     found: list[Paragraph] = []
-    for number, order in enumerate(sitting.game.orders, 1):
+    for number, order in enumerate(table.game.orders, 1):
         mark = text("order-on") if order.id in given else ""
         found.append((f"{number} {voice.word(f'order-{order.id}') or order.id}", mark))
     if not found:

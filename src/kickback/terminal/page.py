@@ -12,12 +12,12 @@ from rich.text import Text
 
 from kickback.engine.game import Game
 from kickback.terminal import docket as dockets
+from kickback.terminal.any_table import Line
 from kickback.terminal.asking import Asked
 from kickback.terminal.chain import chain_rows
 from kickback.terminal.choices import Held
 from kickback.terminal.docket import Docket, Fuse
 from kickback.terminal.sheet import FAINT, ROOMS, STRONG, TURN, Row, cut, fill, ink, pad, row, rule, wrap
-from kickback.terminal.sitting import Line
 from kickback.terminal.tables import Drawn, Look, drawn
 from kickback.terminal.texts import Data, Voice, text
 

@@ -8,13 +8,13 @@ from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.records.match import Match, opened, said
 from kickback.records.record import BadRecord, Record
 from kickback.records.record import Line as Spoken
-from kickback.terminal.sitting import Sitting
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.texts import Data
 
 ALL = "0"  # the view of everything
 
 
-class Replay(Sitting):
+class Replay(AnyTable):
     """A table that is looked at again. `seat` is a letter, "" for an onlooker, `ALL` for everything."""
 
     def __init__(self, record: Record) -> None:

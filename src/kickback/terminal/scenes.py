@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.asking import Asked
 from kickback.terminal.course import Course
 from kickback.terminal.docket import Docket, edge
@@ -11,24 +12,23 @@ from kickback.terminal.ending import lines_of
 from kickback.terminal.page import news_row
 from kickback.terminal.rulebook import first_minute, intro
 from kickback.terminal.sheet import FAINT, ROOMS, STRONG, TURN, cut, fill, ink, pad, row, wrap
-from kickback.terminal.sitting import Sitting
 from kickback.terminal.tables import Look, drawn
 from kickback.terminal.texts import text
 
 
-def welcome(sitting: Sitting, options: dict[str, str], width: int, height: int, says: str = "") -> list[Text]:
+def welcome(table: AnyTable, options: dict[str, str], width: int, height: int, says: str = "") -> list[Text]:
     """How to win, who sits where, the house rules, the promise of the deal: the first screen of every game."""
-    game = sitting.game
+    game = table.game
     wide = min(width - 4, 96)
     lines = [row((f" {game.title}", TURN)), *(row("  ", line) for line in wrap(intro(game.name), wide)), row("")]
-    minute = lines_of(first_minute(game, len(sitting.names), options), wide)
+    minute = lines_of(first_minute(game, len(table.names), options), wide)
     lines += [row("  ", line) for line in minute]
-    lines += [row(""), *seats(sitting, width)]
+    lines += [row(""), *seats(table, width)]
     if options:
         shown = ", ".join(f"{key} {value}" for key, value in options.items() if not key.startswith("own-"))
         lines += [row("  ", line) for line in wrap(text("house-rules", rules=shown), wide, 2)]
-    if sitting.code:
-        lines += [row(("  " + line, FAINT)) for line in wrap(text("promise", code=sitting.code), wide, 2)]
+    if table.code:
+        lines += [row(("  " + line, FAINT)) for line in wrap(text("promise", code=table.code), wide, 2)]
     room = height - 2
     if len(lines) > room:
         lines = [line for line in lines if line.plain.strip()]
@@ -39,15 +39,15 @@ def welcome(sitting: Sitting, options: dict[str, str], width: int, height: int, 
     ]
 
 
-def seats(sitting: Sitting, width: int) -> list[Text]:
+def seats(table: AnyTable, width: int) -> list[Text]:
     """Who sits where, in as few rows as the names need."""
     found: list[str] = []
-    for seat in sitting.names:
-        if sitting.voice("").name(seat) == seat:
+    for seat in table.names:
+        if table.voice("").name(seat) == seat:
             found.append(f"{seat} {text('empty-chair')}")
             continue
-        kind = text("bot") if seat in sitting.bots else text("here") if seat in sitting.mine else text("elsewhere")
-        found.append(f"{seat} {sitting.voice('').name(seat)}, {kind}")
+        kind = text("bot") if seat in table.bots else text("here") if seat in table.mine else text("elsewhere")
+        found.append(f"{seat} {table.voice('').name(seat)}, {kind}")
     return [row("  ", line) for line in wrap(" · ".join(one.replace(" ", "\u00a0") for one in found), width - 4)]
 
 
@@ -57,20 +57,20 @@ def pattern(width: int) -> Text:
 
 def curtain(course: Course, seat: str, armed: bool, width: int, height: int) -> list[Text]:
     """Public facts only, seats by name, never `you`: who is to sit down, what is asked, what happened."""
-    sitting = course.sitting
-    voice = sitting.voice("")
+    table = course.table
+    voice = table.voice("")
     name = voice.name(seat)
     inner = min(56, width - 6)
-    table = drawn(sitting.game.name, Look(sitting.view(""), voice, "", sitting.bots, width, False))
+    board = drawn(table.game.name, Look(table.view(""), voice, "", table.bots, width, False))
     said = [row(""), row(pad(text("hand-over-to", seat=seat, name=name), inner))]
     said += [row(""), *(row(line) for line in wrap(text("curtain-says"), inner))]
-    prompt = sitting.prompt("")
+    prompt = table.prompt("")
     news = [line for step in course.steps.get("", []) for line in step.lines][-4:]
     below = [row(line) for line in wrap(voice.say(prompt["question"]), inner, 2)]
     below += [news_row(line, inner) for line in news]
     keys = [row((cut(text("curtain-armed" if armed else "curtain-lift", seat=seat, name=name), inner), STRONG))]
     box = [*said, None, *below, None, *keys]
-    top = f"─ {cut(sitting.game.title + ' · ' + table.turn, inner - 4)} "
+    top = f"─ {cut(table.game.title + ' · ' + board.turn, inner - 4)} "
     left = (width - inner - 4) // 2
     body = [f"┌{top}{'─' * (inner + 2 - len(top))}┐"]
     rows: list[Text] = [row(body[0])]
@@ -87,9 +87,9 @@ def curtain(course: Course, seat: str, armed: bool, width: int, height: int) -> 
 
 def call(course: Course, seats: list[str], asked: Asked, armed: bool, width: int) -> Docket:
     """The open call: everybody looks, no hand is on the screen; whoever wants to see their cards says so."""
-    sitting = course.sitting
-    voice = sitting.voice("")
-    room = ROOMS.get(sitting.game.name, "default")
+    table = course.table
+    voice = table.voice("")
+    room = ROOMS.get(table.game.name, "default")
     inner = width - 2
     body: list[Text | None] = [row(" ", (line, STRONG)) for line in wrap(asked.question, inner - 2, 2)]
     if asked.stands:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.asking import capital
-from kickback.terminal.sitting import Sitting
 from kickback.terminal.tables import Look, drawn
 from kickback.terminal.tables import corporate_espionage as companies
 from kickback.terminal.tables import scapegoat as office
@@ -15,23 +15,23 @@ DRAWN = str.maketrans(dict.fromkeys("┌┐└┘│─━┃├┤┊┄", " ")
 STREET = {"p": "P", "k": "S", "r": "R", "t": "T", "c": "F", "j": "F"}  # spaces, and the key of their street
 
 
-def said_table(sitting: Sitting, seat: str) -> list[str]:
+def said_table(table: AnyTable, seat: str) -> list[str]:
     """Counts first, then every seat, then what lies between them."""
-    look = Look(sitting.view(seat), sitting.voice(seat), seat, sitting.bots, 100, False)
-    table = drawn(sitting.game.name, look)
-    rows = [f"{table.turn}. {', '.join(table.counts)}.".lstrip(". ")]
-    teller = TELLERS.get(sitting.game.name)
+    look = Look(table.view(seat), table.voice(seat), seat, table.bots, 100, False)
+    board = drawn(table.game.name, look)
+    rows = [f"{board.turn}. {', '.join(board.counts)}.".lstrip(". ")]
+    teller = TELLERS.get(table.game.name)
     if teller is None:  # somebody's own game: what its drawing says, row by row
-        rows += [" ".join(row.text.plain.translate(DRAWN).split()) for row in table.rows]
-        rows += [" ".join(line.plain.translate(DRAWN).split()) for line in table.hand]
+        rows += [" ".join(row.text.plain.translate(DRAWN).split()) for row in board.rows]
+        rows += [" ".join(line.plain.translate(DRAWN).split()) for line in board.hand]
     else:
         rows += teller(look)
     return [row for row in rows if row]
 
 
-def said_seat(sitting: Sitting, viewer: str, seat: str) -> list[str]:
+def said_seat(table: AnyTable, viewer: str, seat: str) -> list[str]:
     """What there is to say about a seat from where the viewer sits."""
-    rows = [row.lstrip("►> ") for row in said_table(sitting, viewer)[1:]]
+    rows = [row.lstrip("►> ") for row in said_table(table, viewer)[1:]]
     return [row for row in rows if row.startswith(f"{seat} ")]
 
 

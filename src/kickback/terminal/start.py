@@ -23,7 +23,7 @@ from kickback.terminal.texts import text
 if TYPE_CHECKING:
     from kickback.records.record import Record
     from kickback.terminal.home import HomeTable
-    from kickback.terminal.plain.lines import Paper
+    from kickback.terminal.plain.paper import Paper
 
 FINISHED, UNFINISHED, WRONG, STOPPED = 0, 1, 2, 130
 
@@ -87,7 +87,7 @@ def play(
         print(f"kickback: {wrong}", file=errors)
         return WRONG
     if lines:
-        from kickback.terminal.plain.lines import Paper
+        from kickback.terminal.plain.paper import Paper
 
         return in_lines(table, Paper(shown, typed), errors, settings, resume is None)
     from kickback.terminal.app.run import application, run
@@ -210,7 +210,7 @@ def join(url: str, name: str, *, plain: bool, only_ascii: bool, colour: bool, pa
         with told_to_end(app.gone):
             return run(app)
     from kickback.terminal.plain.join import run as run_lines
-    from kickback.terminal.plain.lines import Paper
+    from kickback.terminal.plain.paper import Paper
 
     with told_to_end():
         return run_lines(url, name, settings, Paper(sys.stdout, sys.stdin), sys.stderr)

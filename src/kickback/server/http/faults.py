@@ -9,7 +9,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from kickback.engine.seats import ONLOOKER
-from kickback.server.http import TheHouse
+from kickback.server.http import TheServer
 
 LOG = logging.getLogger("kickback.server")
 LONGEST = 300
@@ -32,10 +32,10 @@ class Noted(msgspec.Struct):
 
 
 @post("/api/faults", status_code=200)
-async def fault(house: TheHouse, data: JSONBody[Fault]) -> Noted:
+async def fault(server: TheServer, data: JSONBody[Fault]) -> Noted:
     """Kept in the log alone. The state is what an onlooker sees: which game, which moment, whom it waits for."""
     state: dict[str, str] = {}
-    live = await house.table(data.table) if data.table else None
+    live = await server.table(data.table) if data.table else None
     if live is not None and not live.frozen and live.course.match is not None:
         view = live.course.match.table.view(ONLOOKER).plain()
         waiting = view["waiting"]

@@ -13,8 +13,7 @@ from sqlalchemy import delete, insert, select
 from kickback.engine.seats import letters
 from kickback.server import phones
 from kickback.server.decks import faults_of
-from kickback.server.house import House
-from kickback.server.http import Person, TheHouse
+from kickback.server.http import Person, TheServer
 from kickback.server.live import LiveTable
 from kickback.server.people import (
     COOKIE,
@@ -30,6 +29,7 @@ from kickback.server.refusals import No
 from kickback.server.schema import CODES, DECKS, PLACES, TABLES
 from kickback.server.seating import OVER, SheetSeen
 from kickback.server.storage import Outrun
+from kickback.server.table_server import TableServer
 from kickback.server.timing import SECOND, now
 
 CODE_LIVES = 300 * SECOND
@@ -83,22 +83,22 @@ class DeckSeen(msgspec.Struct):
 
 
 @get("/api/me")
-async def me(house: TheHouse, person: Person) -> Me:
-    name, portrait = await house.name_of(person)
+async def me(server: TheServer, person: Person) -> Me:
+    name, portrait = await server.name_of(person)
     return Me(handle(person), name, portrait)
 
 
 @patch("/api/me")
-async def rename(house: TheHouse, person: Person, data: JSONBody[Naming]) -> Me:
+async def rename(server: TheServer, person: Person, data: JSONBody[Naming]) -> Me:
     name = tidy_name(data.name)
     if not name:
         raise No(400, "no-name", {"most": LONGEST_NAME})
-    await house.rename(person, name, tidy_name(data.portrait))
+    await server.rename(person, name, tidy_name(data.portrait))
     return Me(handle(person), name, tidy_name(data.portrait))
 
 
 @get("/api/me/tables")
-async def my_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
+async def my_tables(server: TheServer, person: Person) -> list[SheetSeen]:
     """The unfinished tables I sit at, newest first, and whom each of them waits for."""
     query = (
         select(TABLES.c.id)
@@ -107,7 +107,7 @@ async def my_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
         .order_by(TABLES.c.changed.desc())
         .limit(MOST_TABLES)
     )
-    found = [await house.table(row["id"]) for row in await house.store.find(query)]
+    found = [await server.table(row["id"]) for row in await server.store.find(query)]
     return [listed(live, person) for live in found if live is not None]
 
 
@@ -119,10 +119,10 @@ def listed(live: LiveTable, person: str) -> SheetSeen:
 
 
 @post("/api/me/code")
-async def another_device(house: TheHouse, person: Person) -> CodeGiven:
+async def another_device(server: TheServer, person: Person) -> CodeGiven:
     code = person_code()
     time = now()
-    await house.store.write(
+    await server.store.write(
         delete(CODES).where(CODES.c.leads == "person", CODES.c.target == person),
         delete(CODES).where(CODES.c.expires < time),
         insert(CODES).values(code=hashed(code), leads="person", target=person, expires=time + CODE_LIVES),
@@ -131,43 +131,45 @@ async def another_device(house: TheHouse, person: Person) -> CodeGiven:
 
 
 @post("/api/code", status_code=200)
-async def use_code(house: TheHouse, person: Person, data: JSONBody[CodeSaid]) -> Response[Led]:
+async def use_code(server: TheServer, person: Person, data: JSONBody[CodeSaid]) -> Response[Led]:
     """A code said aloud or typed: a table's leads there. A person's makes this device theirs, a seat's brings the
     seat to this person; both work once.
     """
     code = data.code.strip().upper()
     for spelled in (code, hashed(code.replace("-", ""))):
-        found = await house.store.find(select(CODES).where(CODES.c.code == spelled, CODES.c.expires > now()))
+        found = await server.store.find(select(CODES).where(CODES.c.code == spelled, CODES.c.expires > now()))
         if not found:
             continue
         if found[0]["leads"] == "table":
             return Response(Led(found[0]["target"]))
         target = found[0]["target"]
         with suppress(Outrun):  # somebody was faster: it works once
-            await house.store.write(delete(CODES).where(CODES.c.code == spelled).execution_options(must_meet=True))
-            return await theirs(house, target) if found[0]["leads"] == "person" else await seated(house, person, target)
+            await server.store.write(delete(CODES).where(CODES.c.code == spelled).execution_options(must_meet=True))
+            return (
+                await theirs(server, target) if found[0]["leads"] == "person" else await seated(server, person, target)
+            )
     raise No(404, "no-such-code")
 
 
-async def theirs(house: House, person: str) -> Response[Led]:
+async def theirs(server: TableServer, person: str) -> Response[Led]:
     """This device is that person's from now on."""
-    name, portrait = await house.name_of(person)
+    name, portrait = await server.name_of(person)
     led = Response(Led(me=Me(handle(person), name, portrait)))
     led.set_cookie(
         COOKIE,
-        house.keys.signed(person),
+        server.keys.signed(person),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=house.settings.address.startswith("https"),
+        secure=server.settings.address.startswith("https"),
     )
     return led
 
 
-async def seated(house: House, person: str, place: str) -> Response[Led]:
+async def seated(server: TableServer, person: str, place: str) -> Response[Led]:
     """This person plays that seat from now on."""
     table, _, letter = place.partition(" ")
-    live = await house.table(table)
+    live = await server.table(table)
     if live is None:
         raise No(404, "no-such-table")
     await phones.move_seat(live, person, letter)
@@ -175,38 +177,38 @@ async def seated(house: House, person: str, place: str) -> Response[Led]:
 
 
 @post("/api/tokens")
-async def bot_token(house: TheHouse, data: JSONBody[Naming]) -> Token:
+async def bot_token(server: TheServer, data: JSONBody[Naming]) -> Token:
     """A new identity for a program, sent as `Authorization: Bearer ...`; keep it, it is shown once."""
     person = new_person()
     name = tidy_name(data.name) or "Bot"
-    await house.rename(person, name, "bot")
-    return Token(house.keys.signed(person), name)
+    await server.rename(person, name, "bot")
+    return Token(server.keys.signed(person), name)
 
 
 @get("/api/me/decks")
-async def my_decks(house: TheHouse, person: Person) -> list[DeckSeen]:
-    return await decks_of(house, person)
+async def my_decks(server: TheServer, person: Person) -> list[DeckSeen]:
+    return await decks_of(server, person)
 
 
-async def decks_of(house: House, person: str) -> list[DeckSeen]:
-    found = await house.store.find(select(DECKS.c.id, DECKS.c.name).where(DECKS.c.person == person))
+async def decks_of(server: TableServer, person: str) -> list[DeckSeen]:
+    found = await server.store.find(select(DECKS.c.id, DECKS.c.name).where(DECKS.c.person == person))
     return [DeckSeen(row["id"], row["name"]) for row in found]
 
 
 @post("/api/me/decks")
-async def bring_deck(house: TheHouse, person: Person, data: JSONBody[DeckText]) -> DeckSeen:
+async def bring_deck(server: TheServer, person: Person, data: JSONBody[DeckText]) -> DeckSeen:
     """A deck of one's own for Corporate Espionage: checked here, secret until it is played."""
     if len(data.text) > LONGEST_DECK:
         raise No(413, "too-long")
     faults = faults_of(data.text)
     if faults:
         raise No(409, "bad-deck", reason="; ".join(faults)[:2000])
-    mine = await decks_of(house, person)
+    mine = await decks_of(server, person)
     if len(mine) >= MOST_DECKS:
         raise No(409, "too-many-decks", {"most": MOST_DECKS})
     id = new_person()
     name = tidy_name(data.name) or "Deck"
-    await house.store.write(insert(DECKS).values(id=id, person=person, name=name, text=data.text, made=now()))
+    await server.store.write(insert(DECKS).values(id=id, person=person, name=name, text=data.text, made=now()))
     return DeckSeen(id, name)
 
 

@@ -12,12 +12,12 @@ from litestar.response import Response
 from sqlalchemy import delete, insert, select
 
 from kickback.server import lobby, phones
-from kickback.server.house import House
-from kickback.server.http import Person, TheHouse, TheTable
+from kickback.server.http import Person, TheServer, TheTable
 from kickback.server.people import table_code
 from kickback.server.refusals import No
 from kickback.server.schema import CODES, TABLES
 from kickback.server.seating import LOBBY, OVER, Articles, Sheet, SheetSeen, seen
+from kickback.server.table_server import TableServer
 from kickback.server.timing import SECOND, now
 
 CODE_LIVES = 1800 * SECOND
@@ -91,13 +91,13 @@ class Invitation(msgspec.Struct):
     expires: int
 
 
-async def named(house: House, person: str) -> tuple[str, str]:
-    name, portrait = await house.name_of(person)
+async def named(server: TableServer, person: str) -> tuple[str, str]:
+    name, portrait = await server.name_of(person)
     return name or "Guest", portrait
 
 
 @post("/api/tables")
-async def make(house: TheHouse, person: Person, data: JSONBody[Making]) -> SheetSeen:
+async def make(server: TheServer, person: Person, data: JSONBody[Making]) -> SheetSeen:
     given = dict(data.options)
     if data.preset:
         from kickback.games import NAMES
@@ -119,9 +119,9 @@ async def make(house: TheHouse, person: Person, data: JSONBody[Making]) -> Sheet
         data.absence,
         data.onlookers,
     )
-    live = await house.make(lobby.checked(articles), person)
+    live = await server.make(lobby.checked(articles), person)
     if data.sit:
-        await lobby.sit(live, person, "", *await named(house, person))
+        await lobby.sit(live, person, "", *await named(server, person))
     for strength in data.bots[: data.seats]:
         await lobby.seat_bot(live, person, "", strength)
     if data.start:
@@ -130,7 +130,7 @@ async def make(house: TheHouse, person: Person, data: JSONBody[Making]) -> Sheet
 
 
 @get("/api/tables")
-async def public_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
+async def public_tables(server: TheServer, person: Person) -> list[SheetSeen]:
     """Public tables that can be joined or watched, newest first."""
     query = (
         select(TABLES.c.sheet)
@@ -138,7 +138,7 @@ async def public_tables(house: TheHouse, person: Person) -> list[SheetSeen]:
         .order_by(TABLES.c.changed.desc())
         .limit(100)
     )
-    sheets = [msgspec.json.decode(row["sheet"], type=Sheet) for row in await house.store.find(query)]
+    sheets = [msgspec.json.decode(row["sheet"], type=Sheet) for row in await server.store.find(query)]
     return [seen(sheet, person) for sheet in sheets if not sheet.locked or sheet.stage != LOBBY]
 
 
@@ -154,8 +154,8 @@ async def change(live: TheTable, person: Person, data: JSONBody[Articles]) -> Sh
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(house: TheHouse, live: TheTable, person: Person, data: JSONBody[Sitting]) -> SheetSeen:
-    name, portrait = await named(house, person)
+async def sit(server: TheServer, live: TheTable, person: Person, data: JSONBody[Sitting]) -> SheetSeen:
+    name, portrait = await named(server, person)
     await lobby.sit(live, person, data.seat, data.name or name, "" if data.name else portrait)
     return live.seen(person)
 
@@ -232,23 +232,23 @@ async def again(live: TheTable, person: Person, data: JSONBody[Rematch]) -> Shee
 
 
 @get("/api/tables/{table:str}/invitation")
-async def invitation(house: TheHouse, live: TheTable) -> Invitation:
+async def invitation(server: TheServer, live: TheTable) -> Invitation:
     """The link, and a code short enough to be said aloud; a code that has run out is replaced."""
     table = live.sheet.id
-    link = f"{house.settings.address}/t/{table}"
+    link = f"{server.settings.address}/t/{table}"
     time = now()
     wanted = select(CODES).where(
         CODES.c.leads == "table", CODES.c.target == table, CODES.c.expires > time + 60 * SECOND
     )
-    found = await house.store.find(wanted)
+    found = await server.store.find(wanted)
     if found:
         return Invitation(link, found[0]["code"], found[0]["expires"])
     for _ in range(20):
         code = table_code()
-        taken = await house.store.find(select(CODES.c.code).where(CODES.c.code == code, CODES.c.expires > time))
+        taken = await server.store.find(select(CODES.c.code).where(CODES.c.code == code, CODES.c.expires > time))
         if not taken:
             expires = time + CODE_LIVES
-            await house.store.write(
+            await server.store.write(
                 delete(CODES).where(CODES.c.code == code),
                 insert(CODES).values(code=code, leads="table", target=table, expires=expires),
             )
@@ -257,8 +257,8 @@ async def invitation(house: TheHouse, live: TheTable) -> Invitation:
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def qr(house: TheHouse, live: TheTable) -> Response[bytes]:
-    return Response(drawn(f"{house.settings.address}/t/{live.sheet.id}"), media_type="image/svg+xml")
+async def qr(server: TheServer, live: TheTable) -> Response[bytes]:
+    return Response(drawn(f"{server.settings.address}/t/{live.sheet.id}"), media_type="image/svg+xml")
 
 
 def drawn(link: str) -> bytes:
@@ -268,10 +268,10 @@ def drawn(link: str) -> bytes:
 
 
 @post("/api/tables/{table:str}/phone", status_code=200)
-async def phone(house: TheHouse, live: TheTable, person: Person, data: JSONBody[AtSeat]) -> SeatCode:
+async def phone(server: TheServer, live: TheTable, person: Person, data: JSONBody[AtSeat]) -> SeatCode:
     """Whoever plays a seat behind the curtain may take it to a device of their own."""
     code = await phones.seat_code(live, person, data.seat)
-    link = f"{house.settings.address}/#code={code}"
+    link = f"{server.settings.address}/#code={code}"
     return SeatCode(code, phones.CODE_LIVES // SECOND, link, drawn(link).decode())
 
 

@@ -12,10 +12,10 @@ from kickback import __version__
 from kickback.engine import COMPILED
 from kickback.games import NAMES
 from kickback.games import game as game_named
-from kickback.server.house import House, resident_bytes
-from kickback.server.http import TheHouse
+from kickback.server.http import TheServer
 from kickback.server.schema import TABLES
 from kickback.server.seating import LOBBY, OVER, PLAYING
+from kickback.server.table_server import TableServer, resident_bytes
 
 
 class GameTables(msgspec.Struct):
@@ -52,36 +52,36 @@ class Watched(msgspec.Struct):
 
 
 @get("/api/house")
-async def watched(house: TheHouse) -> Watched:
+async def watched(server: TheServer) -> Watched:
     """Open to everybody as /metrics is; a reverse proxy should keep both to whoever runs the server."""
-    bus = "none" if house.neighbours is None else "ready" if house.neighbours.hears else "away"
+    bus = "none" if server.neighbours is None else "ready" if server.neighbours.hears else "away"
     return Watched(
         version=__version__,
         compiled=COMPILED,
-        database=house.settings.database_url.partition(":")[0].partition("+")[0],
-        ready=house.store.ready,
+        database=server.settings.database_url.partition(":")[0].partition("+")[0],
+        ready=server.store.ready,
         bus=bus,
         now=monotonic(),
-        uptime=monotonic() - house.opened,
-        games=await counted(house),
-        tables_in_memory=len(house.tables),
-        sockets=sum(len(live.wires) for live in house.tables.values()),
-        rows=house.store.rows,
-        commits=house.store.commits,
-        writes_waiting=len(house.store.pending),
-        requests={str(status): times for status, times in sorted(house.counters.requests.items())},
-        bot_answers=house.thinkers.answers,
-        bot_failures=house.thinkers.failures,
+        uptime=monotonic() - server.opened,
+        games=await counted(server),
+        tables_in_memory=len(server.tables),
+        sockets=sum(len(live.wires) for live in server.tables.values()),
+        rows=server.store.rows,
+        commits=server.store.commits,
+        writes_waiting=len(server.store.pending),
+        requests={str(status): times for status, times in sorted(server.counters.requests.items())},
+        bot_answers=server.thinkers.answers,
+        bot_failures=server.thinkers.failures,
         cpu=process_time(),
         memory=resident_bytes(),
     )
 
 
-async def counted(house: House) -> list[GameTables]:
+async def counted(server: TableServer) -> list[GameTables]:
     grouped = select(TABLES.c.game, TABLES.c.stage, func.count().label("tables")).group_by(
         TABLES.c.game, TABLES.c.stage
     )
-    found = {(row["game"], row["stage"]): row["tables"] for row in await house.store.find(grouped)}
+    found = {(row["game"], row["stage"]): row["tables"] for row in await server.store.find(grouped)}
     return [
         GameTables(name, game_named(name).version, *(found.get((name, stage), 0) for stage in (LOBBY, PLAYING, OVER)))
         for name in NAMES

@@ -38,7 +38,7 @@ async def typed(screen: PlayScreen, key: str, found: Asked) -> bool:
         complete(screen, found)
     elif key == "'" and screen.typing == "say ":
         screen.typing = ""
-        screen.house.show("claims", lookup.claims_page(found))
+        screen.overlays.show("claims", lookup.claims_page(found))
     elif len(key) == 1:
         screen.typing += key
     foresee(screen, found)
@@ -75,10 +75,10 @@ async def command(screen: PlayScreen, line: str, found: Asked) -> bool:
     if line.isdecimal() and int(line) in numbers:
         screen.held.amount = int(line)
         return False
-    sitting = screen.sitting
-    verbs = [verb.word for verb in sitting.game.verbs(len(sitting.names))]
+    table = screen.table
+    verbs = [verb.word for verb in table.game.verbs(len(table.names))]
     texts = [leaf.text for one in found.entries for leaf in one.leaves()]
-    meant = meaning(line, found, verbs, texts, sitting.names)
+    meant = meaning(line, found, verbs, texts, table.names)
     if isinstance(meant, Puzzled):
         screen.aside = meant.says
         return False
@@ -100,46 +100,46 @@ async def command(screen: PlayScreen, line: str, found: Asked) -> bool:
 
 async def obey(screen: PlayScreen, order: Order) -> bool:
     """An order to the terminal; True once it answers the question, as a bot's taking over does."""
-    sitting, seat, rest = screen.sitting, screen.seat, order.rest
+    table, seat, rest = screen.table, screen.seat, order.rest
     pages: dict[str, Callable[[], list[Paragraph]]] = {
         "help": lambda: lookup.help_page(screen.asked_now()),
-        "rules": lambda: rules(sitting.game, rest),
-        "card": lambda: lookup.card_page(sitting, seat, rest),
-        "hand": lambda: lookup.card_page(sitting, seat, ""),
-        "orders": lambda: lookup.orders_page(sitting, seat),
+        "rules": lambda: rules(table.game, rest),
+        "card": lambda: lookup.card_page(table, seat, rest),
+        "hand": lambda: lookup.card_page(table, seat, ""),
+        "orders": lambda: lookup.orders_page(table, seat),
         "settings": lambda: lookup.settings_page(screen.kickback.settings),
-        "why": lambda: lookup.why_page(sitting, seat, rest, screen.asked_now(), screen.refused.get(seat, ("", ""))),
+        "why": lambda: lookup.why_page(table, seat, rest, screen.asked_now(), screen.refused.get(seat, ("", ""))),
     }
     if order.name in pages:
-        screen.house.show("cards" if order.name in ("card", "hand") else order.name, pages[order.name]())
+        screen.overlays.show("cards" if order.name in ("card", "hand") else order.name, pages[order.name]())
     elif order.name == "log":
-        screen.house.show("ledger", lookup.log(sitting, seat, rest), scroll=10_000)
+        screen.overlays.show("ledger", lookup.log(table, seat, rest), scroll=10_000)
     elif order.name == "seat":
-        screen.house.look_at(rest)
+        screen.overlays.look_at(rest)
     elif order.name == "say":
-        screen.aside = (await sitting.say(seat, rest)).says
+        screen.aside = (await table.say(seat, rest)).says
     elif order.name == "quit":
         await screen.leave()
     elif order.name == "undo":
-        if not await sitting.back(seat):
+        if not await table.back(seat):
             screen.aside = text("draft-none")
     elif order.name in ("view", "again"):
-        screen.house.close()
-    elif isinstance(sitting, HomeTable):
-        return at_home(screen, sitting, order)
+        screen.overlays.close()
+    elif isinstance(table, HomeTable):
+        return at_home(screen, table, order)
     else:
         screen.aside = text("only-here")
     return False
 
 
-def at_home(screen: PlayScreen, sitting: HomeTable, order: Order) -> bool:
+def at_home(screen: PlayScreen, table: HomeTable, order: Order) -> bool:
     if order.name == "save":
-        screen.house.show("save", [("", saved_words(sitting, order.rest))])
+        screen.overlays.show("save", [("", saved_words(table, order.rest))])
     elif order.name == "hint":
-        said = sitting.hint(screen.seat)
+        said = table.hint(screen.seat)
         screen.aside = text("hint-says", said=said) if said else text("hint-none")
     elif order.name == "bot":
-        sitting.hand_over(screen.seat)
+        table.hand_over(screen.seat)
         screen.course.holder = ""
         return True
     return False

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.app.shell import LEAVE, Sheet
 from kickback.terminal.ending import Ending, pages, winner_line
 from kickback.terminal.home import HomeTable
 from kickback.terminal.saving import saved_words
 from kickback.terminal.sheet import FAINT, TURN, cut, row, rule
-from kickback.terminal.sitting import Sitting
 from kickback.terminal.texts import text
 
 AGAIN, SWAP, WATCH, LEFT = "again", "swap", "watch", "left"
@@ -18,9 +18,9 @@ AGAIN, SWAP, WATCH, LEFT = "again", "swap", "watch", "left"
 class EndScreen(Sheet):
     """Dismissed with what comes next; `WATCH 41` watches from a moment on."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, table: AnyTable) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.table = table
         self.ending: Ending | None = None
         self.tab = 0
         self.scroll = 0
@@ -37,22 +37,22 @@ class EndScreen(Sheet):
         self.scroll = max(0, min(self.scroll, most))
         shown = lines[self.scroll : self.scroll + room]
         more = text("more", first=self.scroll + 1, last=self.scroll + len(shown), of=len(lines)) if most else ""
-        head = f"{self.sitting.game.title} · {title}"
+        head = f"{self.table.game.title} · {title}"
         tabs = f"{self.tab % len(found) + 1}/{len(found)}"
         page: list[Text] = [rule(head, width, f"{more}  {tabs}".strip(), TURN), *shown]
         page += [row("")] * (room - len(shown))
-        seal = text("deal", code=self.sitting.code) if self.sitting.code else ""
+        seal = text("deal", code=self.table.code) if self.table.code else ""
         last = row((f" {winner_line(self.ending)}", TURN), "   ", (cut(seal, width - 40), FAINT))
         self.show_rows([*page, row(""), last])
 
     def keys_words(self) -> str:
-        return text("end-keys" if isinstance(self.sitting, HomeTable) else "end-keys-join")
+        return text("end-keys" if isinstance(self.table, HomeTable) else "end-keys-join")
 
     async def course_of_events(self) -> None:
         self.redraw()
-        seat = self.sitting.mine[0] if len(self.sitting.mine) == 1 else ""
-        self.ending = Ending(self.sitting, seat, self.sitting.outcome(), await self.sitting.report())
-        here = isinstance(self.sitting, HomeTable)
+        seat = self.table.mine[0] if len(self.table.mine) == 1 else ""
+        self.ending = Ending(self.table, seat, self.table.outcome(), await self.table.report())
+        here = isinstance(self.table, HomeTable)
         self.throw_away_keys()
         while True:
             self.redraw()
@@ -74,5 +74,5 @@ class EndScreen(Sheet):
             elif name in ("1", "2", "3") and int(name) <= len(self.ending.moments()):
                 self.dismiss(f"{WATCH} {self.ending.moments()[int(name) - 1].get('event', 0)}")
                 return
-            elif isinstance(self.sitting, HomeTable) and name == "V":
-                self.aside = saved_words(self.sitting)
+            elif isinstance(self.table, HomeTable) and name == "V":
+                self.aside = saved_words(self.table)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from kickback.terminal import scenes
+from kickback.terminal.any_table import AnyTable, Lost, Reply
 from kickback.terminal.app import commands
-from kickback.terminal.app.house import House
+from kickback.terminal.app.overlays import Overlays
 from kickback.terminal.app.shell import LEAVE, NEWS, SIZE, TICK, Sheet
 from kickback.terminal.asking import Asked, asked
 from kickback.terminal.choices import Held, level, long_amounts
@@ -16,7 +17,6 @@ from kickback.terminal.home import Endless, HomeTable
 from kickback.terminal.page import WIDE, Page, Scene, lay_out, table_width
 from kickback.terminal.pressing import press
 from kickback.terminal.saving import rescue
-from kickback.terminal.sitting import Lost, Reply, Sitting
 from kickback.terminal.texts import text
 
 LEFT, OVER = "left", "over"
@@ -32,7 +32,7 @@ class PlayScreen(Sheet):
     def __init__(self, course: Course, options: dict[str, str], fresh: bool = True) -> None:
         super().__init__()
         self.course = course
-        self.sitting: Sitting = course.sitting
+        self.table: AnyTable = course.table
         self.options = options
         self.fresh = fresh
         self.mode = "welcome"
@@ -40,7 +40,7 @@ class PlayScreen(Sheet):
         self.seat = ""
         self.playing_back = False
         self.skip = False
-        self.house = House(self)
+        self.overlays = Overlays(self)
         self.covered = False
         self.armed = False
         self.peeked = False  # what was peeked at is in sight
@@ -53,7 +53,7 @@ class PlayScreen(Sheet):
     def redraw(self) -> None:
         width, height = self.room()
         if self.mode == "welcome":
-            self.show_rows(scenes.welcome(self.sitting, self.options, width, height - 2))
+            self.show_rows(scenes.welcome(self.table, self.options, width, height - 2))
         elif self.mode == "curtain":
             self.show_rows(scenes.curtain(self.course, self.seat, self.armed, width, height - 2))
         elif self.mode == "call":
@@ -61,36 +61,36 @@ class PlayScreen(Sheet):
         else:
             scene = self.scene()
             self.show_page(lay_out(scene, width, height, self.ledger))
-            self.house.over.scroll = scene.scroll
+            self.overlays.over.scroll = scene.scroll
 
     def keys_words(self) -> str:
         """Only keys that do something here."""
         return "" if self.mode == "table" else text(f"{self.mode}-keys")
 
     def scene(self) -> Scene:
-        sitting, seat = self.sitting, self.seat
-        view, voice = sitting.view(seat), sitting.voice(seat)
+        table, seat = self.table, self.seat
+        view, voice = table.view(seat), table.voice(seat)
         steps = self.course.steps.get(seat, [])
         news = [line for step in steps for line in step.lines]
         header = ""
         found = self.asked_now()
-        at = self.house.at
+        at = self.overlays.at
         if at is not None and 0 <= at < len(steps):
             view = steps[at].view
             news = [line for step in steps[: at + 1] for line in step.lines]
             header = text("played-back", step=at + 1, steps=len(steps))
         scene = Scene(
-            sitting.game, voice, seat, view, sitting.bots, found, self.held,
-            lines=sitting.lines(seat), news=news, talk=sitting.conversation(seat), code=sitting.code, header=header,
-            orders=[voice.word(f"order-{order}") or order for order in sitting.orders(seat)] if seat else [],
+            table.game, voice, seat, view, table.bots, found, self.held,
+            lines=table.lines(seat), news=news, talk=table.conversation(seat), code=table.code, header=header,
+            orders=[voice.word(f"order-{order}") or order for order in table.orders(seat)] if seat else [],
             covered=self.covered,
         )  # fmt: skip
         if self.playing_back or at is not None:
             scene.caption = steps[at if at is not None else -1].caption if steps else ""
-        burning = sitting.fuse(seat)
+        burning = table.fuse(seat)
         if burning is not None:
             scene.fuse = Fuse(*burning)
-        over = self.house.over
+        over = self.overlays.over
         if over.kind:
             wide = table_width(self.room()[0], self.ledger)
             scene.over, scene.overlay = over.title, over.lines(wide - 4)
@@ -100,14 +100,14 @@ class PlayScreen(Sheet):
     def asked_now(self) -> Asked:
         seat = self.seat
         small = self.room()[0] < WIDE
-        mark = (*self.sitting.mark(seat), small)
+        mark = (*self.table.mark(seat), small)
         if mark == self.marked:
             return self.understood
-        found = asked(self.sitting.prompt(seat), self.sitting.view(seat), self.sitting.voice(seat), small)
+        found = asked(self.table.prompt(seat), self.table.view(seat), self.table.voice(seat), small)
         if self.marked and self.understood.texts() != found.texts():
             self.held.clear()  # another question: no key of the one before counts
         self.marked, self.understood = mark, found
-        if seat and seat not in self.sitting.asked() and found.entries:
+        if seat and seat not in self.table.asked() and found.entries:
             found.entries = []  # sealed, or somebody else is asked first
             found.question = text("sealed-pass")
         return found
@@ -123,7 +123,7 @@ class PlayScreen(Sheet):
     def asked_publicly(self) -> Asked:
         """What the window is about, in the words it has for the first who is asked: nothing in them is secret."""
         seat = self.called[0]
-        found = asked(self.sitting.prompt(seat), self.sitting.view(seat), self.sitting.voice(""), True)
+        found = asked(self.table.prompt(seat), self.table.view(seat), self.table.voice(""), True)
         found.entries = []
         return found
 
@@ -132,7 +132,7 @@ class PlayScreen(Sheet):
         try:
             await self.evening()
         except Leaving:
-            await self.sitting.leave()
+            await self.table.leave()
             self.dismiss(LEFT)
         except Endless:
             self.kickback.last_words.append(text("endless"))
@@ -145,7 +145,7 @@ class PlayScreen(Sheet):
             raise
 
     def rescued(self) -> str:
-        return rescue(self.sitting) if isinstance(self.sitting, HomeTable) else ""
+        return rescue(self.table) if isinstance(self.table, HomeTable) else ""
 
     async def evening(self) -> None:
         self.sitting_changes()
@@ -175,11 +175,11 @@ class PlayScreen(Sheet):
         self.dismiss(OVER)
 
     def home_seat(self) -> str:
-        return self.sitting.mine[0] if len(self.sitting.mine) == 1 else ""
+        return self.table.mine[0] if len(self.table.mine) == 1 else ""
 
     def sitting_changes(self) -> None:
         """A table elsewhere knocks when something has happened; its clock ticks."""
-        knock = getattr(self.sitting, "knocks", None)
+        knock = getattr(self.table, "knocks", None)
         if knock is not None:
             knock.append(lambda: self.typed_keys.put_nowait(NEWS))
             self.set_interval(1.0, lambda: self.typed_keys.put_nowait(TICK))
@@ -187,15 +187,15 @@ class PlayScreen(Sheet):
     async def play_back(self, step: Step) -> None:
         """One thing that happened, for as long as the pace says; any key finishes the playing."""
         pace = self.kickback.settings.pace
-        if pace == 0 or self.skip or not self.sitting.mine:
+        if pace == 0 or self.skip or not self.table.mine:
             return
         if not self.playing_back:
             self.throw_away_keys()
         self.playing_back = True
-        if len(self.sitting.mine) > 1 and self.course.holder != self.seat:
+        if len(self.table.mine) > 1 and self.course.holder != self.seat:
             self.seat = ""
         self.held.clear()
-        self.house.at = None
+        self.overlays.at = None
         self.redraw()
         for _ in range(max(1, pace // 50)):
             await asyncio.sleep(0.05)
@@ -209,28 +209,28 @@ class PlayScreen(Sheet):
         """A key while nobody here is asked."""
         if key == LEAVE:
             await self.leave()
-        elif self.playing_back and not self.sitting.elsewhere:
+        elif self.playing_back and not self.table.elsewhere:
             self.skip = True
         elif key in (NEWS, TICK, SIZE):
             pass
         elif self.typing is not None:
             await commands.typed(self, key, self.asked_now())
-        elif self.house.takes(key):
-            await self.house.press(key, self.asked_now())
+        elif self.overlays.takes(key):
+            await self.overlays.press(key, self.asked_now())
         self.redraw()
 
     # questions
     async def ask(self, seat: str) -> None:
-        if len(self.sitting.mine) > 1 and self.course.holder != seat:
+        if len(self.table.mine) > 1 and self.course.holder != seat:
             await self.lift_curtain(seat)
         self.course.holder = self.seat = seat
         self.mode, self.typing, self.covered = "table", None, False
-        self.house.close()
+        self.overlays.close()
         self.held.clear()
-        self.aside = self.sitting.notes.pop(0) if self.sitting.notes else ""
+        self.aside = self.table.notes.pop(0) if self.table.notes else ""
         self.redraw()
         await self.settle()
-        while seat in self.sitting.asked():
+        while seat in self.table.asked():
             self.redraw()
             found = self.asked_now()
             key = await self.key()
@@ -242,7 +242,7 @@ class PlayScreen(Sheet):
                 break
         self.held.clear()
         self.covered = False
-        if len(self.sitting.mine) > 1:
+        if len(self.table.mine) > 1:
             self.seat = ""  # the curtain falls the instant an answer is sent
 
     async def answered(self, key: str, found: Asked) -> bool:
@@ -251,10 +251,10 @@ class PlayScreen(Sheet):
             self.hide_peek()
         if self.typing is not None:
             return await commands.typed(self, key, found)
-        if not self.house.pending:
+        if not self.overlays.pending:
             self.aside = ""  # what was said to the last line is read by now
-        if self.house.takes(key):
-            await self.house.press(key, found)
+        if self.overlays.takes(key):
+            await self.overlays.press(key, found)
             return False
         if key.isdigit() and long_amounts(level(found, self.held)):
             self.begin_typing(key)
@@ -263,10 +263,10 @@ class PlayScreen(Sheet):
         if pressed.says:
             return await self.say(pressed.says)
         if pressed.back:
-            await self.sitting.back(self.seat)
+            await self.table.back(self.seat)
             self.held.clear()
         elif not pressed.known:
-            await self.house.press(key.upper() if len(key) == 1 else key, found)
+            await self.overlays.press(key.upper() if len(key) == 1 else key, found)
         return False
 
     def show_for(self, seconds: float, words: str) -> None:
@@ -282,22 +282,22 @@ class PlayScreen(Sheet):
     async def say(self, words: str) -> bool:
         """Says it to the table; a refusal stays on the docket."""
         seat = self.seat
-        reply: Reply = await self.sitting.answer(seat, words)
+        reply: Reply = await self.table.answer(seat, words)
         if reply.refused:
             self.refused[seat] = (reply.says, reply.clause)
             self.held.note = f"{reply.says} {reply.clause}".strip()
             self.held.armed = ""
             return False
         self.held.clear()
-        self.house.close()
+        self.overlays.close()
         if reply.draft:
             return False
         self.course.decided(seat)
-        return seat not in self.sitting.asked() or (not reply.sealed and len(self.sitting.mine) > 1)
+        return seat not in self.table.asked() or (not reply.sealed and len(self.table.mine) > 1)
 
     async def lift_curtain(self, seat: str) -> None:
         self.mode, self.seat, self.armed = "curtain", seat, False
-        self.house.close()
+        self.overlays.close()
         self.throw_away_keys()
         while True:
             self.redraw()
@@ -327,7 +327,7 @@ class PlayScreen(Sheet):
                 seat = key.upper()
                 await self.ask(seat)
                 self.armed = False  # it was the curtain's
-                left = [one for one in left if one in self.sitting.asked()]
+                left = [one for one in left if one in self.table.asked()]
             elif key.upper() == "S":
                 self.kickback.settings.one_by_one = True
                 self.mode = "table"
@@ -336,7 +336,7 @@ class PlayScreen(Sheet):
                 self.armed = True
             elif key == "Enter":
                 for seat in left:
-                    await self.sitting.answer(seat, passing(self.sitting.prompt(seat)))
+                    await self.table.answer(seat, passing(self.table.prompt(seat)))
                 left = []
             else:
                 self.armed = False
@@ -347,16 +347,16 @@ class PlayScreen(Sheet):
 
     async def leave(self) -> None:
         """Asks once, saves, leaves; a second Ctrl+C does so without asking."""
-        sitting = self.sitting
-        unsaved = isinstance(sitting, HomeTable) and sitting.saved != len(sitting.match.said) and not sitting.over
+        table = self.table
+        unsaved = isinstance(table, HomeTable) and table.saved != len(table.match.said) and not table.over
         self.aside = text("leave-save" if unsaved else "leave-plain")
         self.typing = None
         self.redraw()
         while True:
             key = await self.key()
             if key in ("Enter", LEAVE) or key.upper() == "Q":
-                if unsaved and isinstance(sitting, HomeTable):
-                    self.kickback.last_words.append(rescue(sitting))
+                if unsaved and isinstance(table, HomeTable):
+                    self.kickback.last_words.append(rescue(table))
                 raise Leaving
             if key.upper() == "N":
                 raise Leaving

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kickback.terminal import scenes
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.app.play import OVER, PlayScreen
 from kickback.terminal.app.shell import LEAVE, NEWS, SETTLE, Kickback, Sheet
 from kickback.terminal.course import Course
@@ -16,7 +17,6 @@ from kickback.terminal.seating import WrongTable
 from kickback.terminal.setting_up import again
 from kickback.terminal.settings import Settings, remembered
 from kickback.terminal.sheet import row
-from kickback.terminal.sitting import Sitting
 from kickback.terminal.texts import text
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Start(Sheet):
 
     def __init__(
         self,
-        sitting: Sitting | None = None,
+        table: AnyTable | None = None,
         fresh: bool = True,
         replay: tuple[Replay, str] | None = None,
         address: tuple[str, str] | None = None,
@@ -38,7 +38,7 @@ class Start(Sheet):
         self.says = ""
         self.waiting: AwayTable | None = None  # a server's table whose host has not dealt yet
         self.address = address  # of a server's table, and the name one has there
-        self.sitting = sitting
+        self.table = table
         self.fresh = fresh
         self.replay = replay
 
@@ -60,22 +60,22 @@ class Start(Sheet):
             await self.app.push_screen_wait(ReplayScreen(*self.replay))
             self.app.exit(0)
             return
-        sitting, fresh = self.sitting, self.fresh
+        table, fresh = self.table, self.fresh
         if self.address is not None:
             try:
-                sitting = await self.joined(*self.address)
+                table = await self.joined(*self.address)
             except WrongTable as wrong:
                 self.kickback.last_words.append(f"kickback: {wrong}")
                 self.app.exit(2)
                 return
-        while sitting is not None or (sitting := await self.from_menu()) is not None:
-            come = await self.played(sitting, fresh)
+        while table is not None or (table := await self.from_menu()) is not None:
+            come = await self.played(table, fresh)
             if come is None:
                 break
-            sitting, fresh = come, True
+            table, fresh = come, True
         self.app.exit(0)
 
-    async def from_menu(self) -> Sitting | None:
+    async def from_menu(self) -> AnyTable | None:
         from kickback.terminal.app.menu import DEAL, JOIN, RESUME, MenuScreen
 
         problem = ""
@@ -96,61 +96,61 @@ class Start(Sheet):
                 continue
             return None
 
-    async def joined(self, address: str, name: str) -> Sitting | None:
+    async def joined(self, address: str, name: str) -> AnyTable | None:
         """A chair at a server's table, once the host has dealt; None if somebody does not want to wait."""
         from kickback.terminal.away import dealt, join
 
         self.says = text("joining", address=address)
         self.redraw()
-        sitting = await join(address, self.kickback.settings, name)
-        seat = sitting.mine[0] if sitting.mine else ""
-        self.says = text("waiting-for-deal", game=sitting.game.title, name=sitting.names.get(seat, name))
-        self.waiting = sitting
-        sitting.knocks.append(lambda: self.typed_keys.put_nowait(NEWS))
-        waiting = asyncio.ensure_future(dealt(sitting))
+        table = await join(address, self.kickback.settings, name)
+        seat = table.mine[0] if table.mine else ""
+        self.says = text("waiting-for-deal", game=table.game.title, name=table.names.get(seat, name))
+        self.waiting = table
+        table.knocks.append(lambda: self.typed_keys.put_nowait(NEWS))
+        waiting = asyncio.ensure_future(dealt(table))
         while not waiting.done():
             self.redraw()
             if await self.key_or(waiting) == LEAVE:
                 waiting.cancel()
-                await sitting.leave()
+                await table.leave()
                 return None
-        sitting.knocks.clear()
+        table.knocks.clear()
         self.waiting, self.fresh = None, True
-        return sitting
+        return table
 
-    async def played(self, sitting: Sitting, fresh: bool) -> Sitting | None:
+    async def played(self, table: AnyTable, fresh: bool) -> AnyTable | None:
         """One game, and what comes after it; None to leave."""
         settings = self.kickback.settings
-        done = await self.app.push_screen_wait(PlayScreen(Course(sitting, settings), sitting.options(), fresh))
+        done = await self.app.push_screen_wait(PlayScreen(Course(table, settings), table.options(), fresh))
         if done != OVER:
             return None
         from kickback.terminal.app.end import AGAIN, LEFT, SWAP, EndScreen
 
         while True:
-            chosen = await self.app.push_screen_wait(EndScreen(sitting))
-            if chosen in (AGAIN, SWAP) and isinstance(sitting, HomeTable):
-                return again(sitting, chosen == SWAP)
+            chosen = await self.app.push_screen_wait(EndScreen(table))
+            if chosen in (AGAIN, SWAP) and isinstance(table, HomeTable):
+                return again(table, chosen == SWAP)
             if chosen == LEFT:
-                await sitting.leave()
+                await table.leave()
                 return None
-            await self.look_again(sitting, chosen)
+            await self.look_again(table, chosen)
 
-    async def look_again(self, sitting: Sitting, chosen: str) -> None:
+    async def look_again(self, table: AnyTable, chosen: str) -> None:
         """The game again, from its beginning or from a moment on."""
         from kickback.terminal.app.replay import ReplayScreen
         from kickback.terminal.replay import ALL, Replay
 
-        record = await sitting.record()
+        record = await table.record()
         if record is None:
             return
         replay = Replay(record)
         _, _, event = (chosen or "").partition(" ")
-        seat = ALL if replay.open_book else sitting.mine[0] if sitting.mine else ""
+        seat = ALL if replay.open_book else table.mine[0] if table.mine else ""
         await self.app.push_screen_wait(ReplayScreen(replay, seat, replay.after(int(event)) if event else 0))
 
 
 def application(
-    sitting: Sitting | None = None,
+    table: AnyTable | None = None,
     *,
     fresh: bool = True,
     replay: tuple[Replay, str] | None = None,
@@ -158,7 +158,7 @@ def application(
     settings: Settings | None = None,
     settle: float = SETTLE,
 ) -> Kickback:
-    return Kickback(Start(sitting, fresh, replay, address), settings or remembered(), settle)
+    return Kickback(Start(table, fresh, replay, address), settings or remembered(), settle)
 
 
 def run(app: Kickback) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TextIO
 
+from kickback.terminal.any_table import Lost
 from kickback.terminal.away import dealt, join
 from kickback.terminal.course import Course
-from kickback.terminal.plain.lines import Paper
+from kickback.terminal.plain.paper import Paper
 from kickback.terminal.plain.play import Left, LineGame
 from kickback.terminal.seating import WrongTable
 from kickback.terminal.settings import Settings
-from kickback.terminal.sitting import Lost
 from kickback.terminal.texts import text
 
 FINISHED, UNFINISHED, WRONG, STOPPED = 0, 1, 2, 130
@@ -37,14 +37,14 @@ def run(url: str, name: str, settings: Settings, paper: Paper, errors: TextIO) -
 
 async def evening(url: str, name: str, settings: Settings, paper: Paper) -> int:
     """The server is heard while a line is waited for: reading one is left to a thread."""
-    sitting = await join(url, settings, name)
-    seat = sitting.mine[0] if sitting.mine else ""
-    paper.say(text("waiting-for-deal", game=sitting.game.title, name=sitting.names.get(seat, name)))
-    await dealt(sitting)
-    game = LineGame(Course(sitting, settings), paper)
+    table = await join(url, settings, name)
+    seat = table.mine[0] if table.mine else ""
+    paper.say(text("waiting-for-deal", game=table.game.title, name=table.names.get(seat, name)))
+    await dealt(table)
+    game = LineGame(Course(table, settings), paper)
     try:
-        await game.play(sitting.options())
+        await game.play(table.options())
         await game.ended()
     finally:
-        await sitting.leave()
+        await table.leave()
     return FINISHED

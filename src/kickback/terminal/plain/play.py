@@ -8,17 +8,17 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from kickback.terminal import lookup
+from kickback.terminal.any_table import AnyTable
 from kickback.terminal.asking import Asked, Entry, asked
 from kickback.terminal.course import Course, Question, Step, passing
 from kickback.terminal.ending import Ending, pages, winner_line
 from kickback.terminal.home import HomeTable
-from kickback.terminal.plain.lines import Paper
+from kickback.terminal.plain.paper import Paper
 from kickback.terminal.rulebook import Paragraph, first_minute, rules
 from kickback.terminal.saving import saved_words, usual_file
 from kickback.terminal.sentences import said_table
 from kickback.terminal.setting_up import again
 from kickback.terminal.sheet import joined
-from kickback.terminal.sitting import Sitting
 from kickback.terminal.tables.pecunia_olet import behind
 from kickback.terminal.texts import text
 from kickback.terminal.typed import Order, Puzzled, meaning
@@ -34,9 +34,9 @@ class Left(Exception):
 class LineGame:
     def __init__(self, course: Course, paper: Paper) -> None:
         self.course = course
-        self.sitting: Sitting = course.sitting
+        self.table: AnyTable = course.table
         self.paper = paper
-        self.shared = len(self.sitting.mine) > 1
+        self.shared = len(self.table.mine) > 1
         self.refused: dict[str, tuple[str, str]] = {}  # the last refusal of each seat
 
     async def play(self, options: dict[str, str], fresh: bool = True) -> None:
@@ -54,17 +54,17 @@ class LineGame:
         """What happened is told before the next question, all at once."""
 
     def welcome(self, options: dict[str, str]) -> None:
-        sitting, say = self.sitting, self.paper.say
-        say(f"== KICKBACK  {sitting.game.title} ==")
-        self.leaf(first_minute(sitting.game, len(sitting.names), options))
-        for seat, name in sitting.names.items():
-            kind = text("bot") if seat in sitting.bots else text("here") if seat in sitting.mine else text("elsewhere")
+        table, say = self.table, self.paper.say
+        say(f"== KICKBACK  {table.game.title} ==")
+        self.leaf(first_minute(table.game, len(table.names), options))
+        for seat, name in table.names.items():
+            kind = text("bot") if seat in table.bots else text("here") if seat in table.mine else text("elsewhere")
             say(f"{seat} {name}, {kind}")
         shown = ", ".join(f"{key} {value}" for key, value in options.items() if not key.startswith("own-"))
         if shown:
             say(text("house-rules", rules=shown))
-        if isinstance(sitting, HomeTable) and sitting.commitment:
-            say(text("promise", code=sitting.commitment))
+        if isinstance(table, HomeTable) and table.commitment:
+            say(text("promise", code=table.commitment))
         say(text("line-help"))
 
     def leaf(self, paragraphs: list[Paragraph]) -> None:
@@ -82,8 +82,8 @@ class LineGame:
             await self.curtain(seat)
         self.course.holder = seat
         self.question(seat)
-        while seat in self.sitting.asked():
-            line = await self.heard(f"{self.sitting.voice('').name(seat)}>")
+        while seat in self.table.asked():
+            line = await self.heard(f"{self.table.voice('').name(seat)}>")
             if not line:
                 self.question(seat)
             elif await self.typed(seat, line):
@@ -91,7 +91,7 @@ class LineGame:
 
     async def curtain(self, seat: str) -> None:
         """Only what all may hear is told before the next person has said who they are."""
-        name = self.sitting.voice("").name(seat)
+        name = self.table.voice("").name(seat)
         self.news("")
         typed = await self.heard(text("line-curtain", name=name))
         if typed:  # not repeated: it may have been the previous person's secret
@@ -107,35 +107,35 @@ class LineGame:
             self.paper.say(f"{text('line-asked')} {found.question}")
             if found.stands:
                 self.paper.say(f"{text('if-all-pass')}: {found.stands}")
-            names = ", ".join(f"{seat} {self.sitting.names[seat]}" for seat in left)
+            names = ", ".join(f"{seat} {self.table.names[seat]}" for seat in left)
             typed = (await self.heard(text("line-call", names=names))).upper()
             if typed in left:
                 await self.ask(typed)
-                left = [seat for seat in left if seat in self.sitting.asked()]
+                left = [seat for seat in left if seat in self.table.asked()]
             elif typed in ("QUIT", "Q"):
                 await self.leave()
             elif not typed:
                 for seat in left:
-                    await self.sitting.answer(seat, passing(self.sitting.prompt(seat)))
+                    await self.table.answer(seat, passing(self.table.prompt(seat)))
                 left = []
         for seat in question.seats:
             self.course.decided(seat)
 
     async def heard(self, prompt: str) -> str:
         """A line; at a server's table it is read in a thread, so that the table is heard meanwhile."""
-        if self.sitting.elsewhere:
+        if self.table.elsewhere:
             return await aside(lambda: self.paper.ask(prompt))
         return self.paper.ask(prompt)
 
     def asked(self, seat: str) -> Asked:
-        return asked(self.sitting.prompt(seat), self.sitting.view(seat), self.sitting.voice(seat))
+        return asked(self.table.prompt(seat), self.table.view(seat), self.table.voice(seat))
 
     def question(self, seat: str) -> None:
         say, found = self.paper.say, self.asked(seat)
         self.news(seat)
-        for note in self.sitting.notes:
+        for note in self.table.notes:
             say(note)
-        self.sitting.notes.clear()
+        self.table.notes.clear()
         if found.kicker:
             say(f"{text('line-turn')} {found.kicker}.")
         say(f"{text('line-asked')} {found.question}")
@@ -148,7 +148,7 @@ class LineGame:
             says = joined(entry.says)
             say(f"{number} {mark}{label}{': ' + says if says else ''}", "  ")
         if not self.shared:
-            say(f"{text('line-hand')} {hand_words(self.sitting, seat)}")
+            say(f"{text('line-hand')} {hand_words(self.table, seat)}")
 
     def numbered(self, found: Asked) -> list[tuple[str, Entry]]:
         """The choices with the words that say them; of very many, one for each kind."""
@@ -165,9 +165,9 @@ class LineGame:
 
     async def typed(self, seat: str, line: str) -> bool:
         """True once the question is answered."""
-        sitting, found = self.sitting, self.asked(seat)
-        verbs = [verb.word for verb in sitting.game.verbs(len(sitting.names))]
-        meant = meaning(line, found, verbs, self.texts(found), sitting.names)
+        table, found = self.table, self.asked(seat)
+        verbs = [verb.word for verb in table.game.verbs(len(table.names))]
+        meant = meaning(line, found, verbs, self.texts(found), table.names)
         if isinstance(meant, Puzzled):
             self.paper.say(meant.says)
             return False
@@ -189,7 +189,7 @@ class LineGame:
                 return False
         if meant.short and not self.shared:  # the next person would read it
             self.paper.say(text("you-said", said=meant.text))
-        reply = await sitting.answer(seat, meant.text)
+        reply = await table.answer(seat, meant.text)
         if reply.refused:
             self.refused[seat] = (reply.says, reply.clause)
             self.paper.say(f"{text('line-no')} {reply.says} {reply.clause}")
@@ -201,16 +201,16 @@ class LineGame:
         return True
 
     async def obey(self, seat: str, order: Order, found: Asked) -> bool:
-        sitting, rest, say = self.sitting, order.rest, self.paper.say
+        table, rest, say = self.table, order.rest, self.paper.say
         pages: dict[str, Callable[[], list[Paragraph]]] = {
             "help": lambda: [*lookup.help_page(found, keys=False), ("", text("line-orders"))],
-            "rules": lambda: rules(sitting.game, rest),
-            "card": lambda: lookup.card_page(sitting, seat, rest),
-            "hand": lambda: [(text("line-hand"), hand_words(sitting, seat))],
-            "seat": lambda: lookup.seat_page(sitting, seat, rest),
-            "log": lambda: lookup.log(sitting, seat, rest),
+            "rules": lambda: rules(table.game, rest),
+            "card": lambda: lookup.card_page(table, seat, rest),
+            "hand": lambda: [(text("line-hand"), hand_words(table, seat))],
+            "seat": lambda: lookup.seat_page(table, seat, rest),
+            "log": lambda: lookup.log(table, seat, rest),
             "settings": lambda: lookup.settings_page(self.course.settings),
-            "view": lambda: [("", line) for line in said_table(sitting, seat)],
+            "view": lambda: [("", line) for line in said_table(table, seat)],
         }
         if order.name in pages:
             self.leaf(pages[order.name]())
@@ -221,31 +221,31 @@ class LineGame:
         elif order.name == "why":
             self.why(seat, rest, found)
         elif order.name == "say":
-            reply = await sitting.say(seat, rest)
+            reply = await table.say(seat, rest)
             say(reply.says) if reply.refused else None
         elif order.name == "undo":
-            if await sitting.back(seat):
+            if await table.back(seat):
                 self.question(seat)
             else:
                 say(text("draft-none"))
         elif order.name == "quit":
             await self.leave()
-        elif isinstance(sitting, HomeTable):
-            return self.at_home(sitting, seat, order)
+        elif isinstance(table, HomeTable):
+            return self.at_home(table, seat, order)
         else:
             say(text("only-here"))
         return False
 
-    def at_home(self, sitting: HomeTable, seat: str, order: Order) -> bool:
+    def at_home(self, table: HomeTable, seat: str, order: Order) -> bool:
         if order.name == "save":
-            self.paper.say(saved_words(sitting, order.rest))
+            self.paper.say(saved_words(table, order.rest))
         elif order.name == "hint":
-            said = sitting.hint(seat)
+            said = table.hint(seat)
             self.paper.say(text("hint-says", said=said) if said else text("hint-none"))
         elif order.name == "bot":
-            sitting.hand_over(seat)
+            table.hand_over(seat)
             self.course.holder = ""
-            self.paper.say(text("bot-plays-on", name=sitting.names[seat]))
+            self.paper.say(text("bot-plays-on", name=table.names[seat]))
             return True
         return False
 
@@ -254,45 +254,45 @@ class LineGame:
             entry = self.numbered(found)[int(rest) - 1][1]
             self.leaf([(entry.label, joined(entry.says))])
             return
-        self.leaf(lookup.why_page(self.sitting, seat, rest, found, self.refused.get(seat, ("", ""))))
+        self.leaf(lookup.why_page(self.table, seat, rest, found, self.refused.get(seat, ("", ""))))
 
     async def orders(self, seat: str, rest: str) -> None:
-        known = self.sitting.game.orders
+        known = self.table.game.orders
         if rest.isdecimal() and 1 <= int(rest) <= len(known):
             id = known[int(rest) - 1].id
-            await self.sitting.order(seat, id, id not in self.sitting.orders(seat))
-        self.leaf(lookup.orders_page(self.sitting, seat))
+            await self.table.order(seat, id, id not in self.table.orders(seat))
+        self.leaf(lookup.orders_page(self.table, seat))
 
     async def leave(self) -> None:
         """Offers to save; raises `Left`, unless the person decides to stay."""
-        sitting = self.sitting
-        if not isinstance(sitting, HomeTable) or sitting.saved == len(sitting.match.said):
-            await sitting.leave()
+        table = self.table
+        if not isinstance(table, HomeTable) or table.saved == len(table.match.said):
+            await table.leave()
             raise Left
         while True:
-            answer = await self.heard(text("line-save", file=usual_file(sitting)))
+            answer = await self.heard(text("line-save", file=usual_file(table)))
             word = answer.casefold()
             if word in STAY:
                 return
             if word in NO:
                 raise Left
-            self.paper.say(saved_words(sitting, "" if word in YES else answer))
-            if sitting.saved == len(sitting.match.said):
+            self.paper.say(saved_words(table, "" if word in YES else answer))
+            if table.saved == len(table.match.said):
                 raise Left
 
     async def ended(self) -> HomeTable | None:
         """The report, the winner last; then again, swap seats or leave. A new table, or None."""
-        sitting = self.sitting
+        table = self.table
         self.news(self.only())
-        ending = Ending(sitting, self.only(), sitting.outcome(), await sitting.report())
+        ending = Ending(table, self.only(), table.outcome(), await table.report())
         for title, rows in pages(ending, self.paper.width):
             self.paper.say(f"== {title} ==")
             for one in rows:
                 self.paper.say(one.plain.strip()) if one.plain.strip() else None
-        if isinstance(sitting, HomeTable) and sitting.game.open_book(sitting.match.options):
-            self.paper.say(text("line-seed", seed=sitting.match.seed, commitment=sitting.commitment))
+        if isinstance(table, HomeTable) and table.game.open_book(table.match.options):
+            self.paper.say(text("line-seed", seed=table.match.seed, commitment=table.commitment))
         self.paper.say(winner_line(ending))
-        if not isinstance(sitting, HomeTable):
+        if not isinstance(table, HomeTable):
             return None
         while True:
             try:
@@ -304,18 +304,18 @@ class LineGame:
             if not word or "quit".startswith(word) or word == "exit":
                 return None
             if word in ("again", "swap"):
-                return again(sitting, word == "swap")
+                return again(table, word == "swap")
             if word == "save":
-                self.paper.say(saved_words(sitting, rest.strip()))
+                self.paper.say(saved_words(table, rest.strip()))
             elif word == "log":
-                self.leaf(lookup.log(sitting, self.only(), rest.strip()))
+                self.leaf(lookup.log(table, self.only(), rest.strip()))
             elif word == "rules":
-                self.leaf(rules(sitting.game, rest.strip()))
+                self.leaf(rules(table.game, rest.strip()))
             else:
                 self.paper.say(text("nothing-to-say", line=line))
 
     def only(self) -> str:
-        return self.sitting.mine[0] if len(self.sitting.mine) == 1 else ""
+        return self.table.mine[0] if len(self.table.mine) == 1 else ""
 
 
 async def aside(read: Callable[[], str]) -> str:
@@ -340,10 +340,10 @@ async def aside(read: Callable[[], str]) -> str:
     return await line
 
 
-def hand_words(sitting: Sitting, seat: str) -> str:
+def hand_words(table: AnyTable, seat: str) -> str:
     """The own cards by name, counted; what lies behind a screen in its own words."""
-    about = sitting.view(seat).get(seat) or {}  # a simple game keeps nothing by seat
-    voice = sitting.voice(seat)
+    about = table.view(seat).get(seat) or {}  # a simple game keeps nothing by seat
+    voice = table.voice(seat)
     held = [voice.card(str(card)) for card in about.get("hand") or []]
     counted = [f"{name} ×{held.count(name)}" if held.count(name) > 1 else name for name in dict.fromkeys(held)]
     if "cash" in about:

@@ -1,4 +1,4 @@
-"""The house: all tables in memory, and what they share."""
+"""All tables in memory, and what they share: database, keys, bots that think, neighbours."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Counters:
     requests: dict[int, int] = field(default_factory=dict)
 
 
-class House:
+class TableServer:
     def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
         self.settings = settings
         self.store = store
@@ -241,16 +241,16 @@ def resident_bytes() -> int:
     return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if status.exists() else 0
 
 
-async def open_house(settings: Settings) -> House:
+async def open_server(settings: Settings) -> TableServer:
     if settings.database_url.startswith("sqlite"):
         keys = keys_in(settings.data)  # makes the folder, too
         store = opened(settings.database_url)
     else:
         store = await asyncio.to_thread(opened, settings.database_url)
         keys = await asyncio.to_thread(keys_shared, store)
-    house = House(settings, store, keys)
+    server = TableServer(settings, store, keys)
     store.open()
-    if house.neighbours is not None:
-        await house.neighbours.open()
-    house.do(house.sweep_on())
-    return house
+    if server.neighbours is not None:
+        await server.neighbours.open()
+    server.do(server.sweep_on())
+    return server

@@ -1,4 +1,4 @@
-"""Several houses on one database, without sockets: what processes do to each other, in one process and quickly."""
+"""Several servers on one database, without sockets: what processes do to each other, in one process and quickly."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kickback.games import game as game_named
 from kickback.server import answers, lobby
 from kickback.server.client import Sight
 from kickback.server.course import Course, replayed
-from kickback.server.house import House, open_house
 from kickback.server.lobby import checked
 from kickback.server.messages import Act
 from kickback.server.people import new_person
 from kickback.server.seating import Articles
 from kickback.server.settings import Settings
 from kickback.server.storage import Row
+from kickback.server.table_server import TableServer, open_server
 from kickback.server.wire import Wire
 
 PATIENCE = 60.0
@@ -32,13 +32,13 @@ async def nowhere(_message: MutableMapping[str, Any]) -> None:
 
 
 class Guest:
-    """Somebody at a table through one of the houses, who puts together what they are told."""
+    """Somebody at a table through one of the servers, who puts together what they are told."""
 
     def __init__(self, person: str = "") -> None:
         self.person = person or new_person()
         self.wire: Wire | None = None
         self.table = ""
-        self.house: House | None = None
+        self.server: TableServer | None = None
         self.sights: dict[str, Sight] = {}
         self.seats: list[str] = []
         self.sheet: dict[str, Any] = {}
@@ -46,17 +46,17 @@ class Guest:
         self.over: dict[str, Any] | None = None
         self.number = 0
 
-    async def come(self, house: House, table: str) -> None:
-        live = await house.table(table)
+    async def come(self, server: TableServer, table: str) -> None:
+        live = await server.table(table)
         assert live is not None
-        self.house, self.table = house, table
+        self.server, self.table = server, table
         self.wire = Wire(self.person, "Somebody", nowhere, self.hear)
         await live.enter(self.wire, {seat: len(sight.events) for seat, sight in self.sights.items()})
 
     async def go(self) -> None:
-        assert self.house is not None
+        assert self.server is not None
         assert self.wire is not None
-        self.house.tables[self.table].leave(self.wire)
+        self.server.tables[self.table].leave(self.wire)
 
     def hear(self, frames: list[bytes]) -> bool:
         for frame in frames:
@@ -80,12 +80,12 @@ class Guest:
         return self.sights.setdefault(seat, Sight())
 
     async def act(self, text: str, id: str = "", question: int | None = None) -> dict[str, Any]:
-        assert self.house is not None
+        assert self.server is not None
         assert self.wire is not None
         self.number += 1
         id, seat = id or f"a{self.number}", self.seats[0]
         asked = self.sight(seat).question if question is None else question
-        await answers.act(self.house.tables[self.table], self.wire, Act(id, seat, asked, text))
+        await answers.act(self.server.tables[self.table], self.wire, Act(id, seat, asked, text))
         return next(said for said in reversed(self.heard) if said.get("id") == id)
 
     def legal(self) -> list[str]:
@@ -104,15 +104,15 @@ class Guest:
 
 
 @asynccontextmanager
-async def houses(database: str, bus: str = "", count: int = 2, **more: Any) -> AsyncGenerator[list[House]]:
-    opened = [await open_house(Settings(database=database, bus=bus, bot_delay=0.0, **more)) for _ in range(count)]
+async def servers(database: str, bus: str = "", count: int = 2, **more: Any) -> AsyncGenerator[list[TableServer]]:
+    opened = [await open_server(Settings(database=database, bus=bus, bot_delay=0.0, **more)) for _ in range(count)]
     try:
         if bus:
-            await until(lambda: all(house.neighbours is not None and house.neighbours.hears for house in opened))
+            await until(lambda: all(server.neighbours is not None and server.neighbours.hears for server in opened))
         yield opened
     finally:
-        for house in opened:
-            await house.close()
+        for server in opened:
+            await server.close()
 
 
 async def until(holds: Any, seconds: float = PATIENCE) -> None:
@@ -122,8 +122,8 @@ async def until(holds: Any, seconds: float = PATIENCE) -> None:
         await asyncio.sleep(0.005)
 
 
-async def seated(opened: list[House], people: int, bots: int = 0, **more: Any) -> tuple[str, list[Guest]]:
-    """A table where everybody has sat down through another house; nothing is dealt yet."""
+async def seated(opened: list[TableServer], people: int, bots: int = 0, **more: Any) -> tuple[str, list[Guest]]:
+    """A table where everybody has sat down through another server; nothing is dealt yet."""
     game = str(more.pop("game", "scapegoat"))
     guests = [Guest() for _ in range(people)]
     given: dict[str, Any] = {"pace": "machine", "options": game_named(game).finite({})} | more
@@ -141,8 +141,8 @@ async def seated(opened: list[House], people: int, bots: int = 0, **more: Any) -
     return table, guests
 
 
-async def dealt(opened: list[House], people: int, bots: int = 0, **more: Any) -> tuple[str, list[Guest]]:
-    """The same, with the cards dealt, and everybody at the table through a house in turn."""
+async def dealt(opened: list[TableServer], people: int, bots: int = 0, **more: Any) -> tuple[str, list[Guest]]:
+    """The same, with the cards dealt, and everybody at the table through a server in turn."""
     table, guests = await seated(opened, people, bots, **more)
     live = await opened[0].table(table)
     assert live is not None
@@ -163,15 +163,15 @@ async def play(guest: Guest, luck: random.Random) -> None:
         await asyncio.sleep(0)
 
 
-async def final(house: House, table: str) -> Course:
+async def final(server: TableServer, table: str) -> Course:
     """The log as it stands, played anew."""
-    live = house.tables[table]
-    return replayed(live.sheet, live.secret, await house.store.log(table))
+    live = server.tables[table]
+    return replayed(live.sheet, live.secret, await server.store.log(table))
 
 
 def by_ear(seats: list[Guest]) -> Guest:
     return next(guest for guest in seats if guest.legal())
 
 
-async def rows_of(house: House, table: str) -> list[Row]:
-    return await house.store.log(table)
+async def rows_of(server: TableServer, table: str) -> list[Row]:
+    return await server.store.log(table)

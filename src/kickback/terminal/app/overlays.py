@@ -1,4 +1,4 @@
-"""The house's keys: what opens over the board, the pane the arrows are in, looking back, covering, peeking."""
+"""What opens over the board, the pane the arrows are in, looking back, covering, peeking."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Overlay:
         return lines_of(self.said, width)
 
 
-class House:
+class Overlays:
     """What a person looks at beside the question; nothing of it is ever said to the table but a peek."""
 
     def __init__(self, screen: PlayScreen) -> None:
@@ -65,7 +65,7 @@ class House:
         screen = self.screen
         if self.pending:
             await self.second(key)
-        elif key == "H" and any(verb.word == "peek" for verb in screen.sitting.game.verbs(len(screen.sitting.names))):
+        elif key == "H" and any(verb.word == "peek" for verb in screen.table.game.verbs(len(screen.table.names))):
             self.pending, screen.aside = "H", text("which-year")
         elif key == "@":
             self.pending, screen.aside = "@", text("which-seat")
@@ -102,25 +102,25 @@ class House:
     async def peek(self, year: str) -> None:
         """No key-up exists here: what is seen stays for three seconds, or until the next key."""
         screen = self.screen
-        reply = await screen.sitting.answer(screen.seat, f"peek {year}")
+        reply = await screen.table.answer(screen.seat, f"peek {year}")
         if reply.refused:
             screen.held.why = f"{reply.says} {reply.clause}".strip()
             return
-        screen.show_for(SHOWN_FOR, screen.sitting.lines(screen.seat)[-1].text)
+        screen.show_for(SHOWN_FOR, screen.table.lines(screen.seat)[-1].text)
 
     def open_sign(self, key: str, found: Asked) -> None:
         screen = self.screen
-        seat, sitting = screen.seat, screen.sitting
+        seat, table = screen.seat, screen.table
         if key == "?":
             self.show("help", lookup.help_page(found))
         elif key == "#":
-            self.show("rules", rules(sitting.game, found.clauses[0] if found.clauses else ""))
+            self.show("rules", rules(table.game, found.clauses[0] if found.clauses else ""))
         elif key == "=":
-            self.show(LEDGER, lookup.log(sitting, seat), scroll=END)
+            self.show(LEDGER, lookup.log(table, seat), scroll=END)
         elif key == ";":
-            self.show(HAND, lookup.card_page(sitting, "" if screen.covered else seat, ""))
+            self.show(HAND, lookup.card_page(table, "" if screen.covered else seat, ""))
         elif seat:
-            self.show(ORDERS, lookup.orders_page(sitting, seat))
+            self.show(ORDERS, lookup.orders_page(table, seat))
 
     def show(self, kind: str, said: list[Paragraph], about: str = "", scroll: int = 0) -> None:
         """Opens it; the same key again closes it."""
@@ -131,9 +131,9 @@ class House:
         self.screen.aside = ""
 
     def look_at(self, wanted: str) -> None:
-        sitting = self.screen.sitting
-        seat = wanted.upper() if wanted.upper() in sitting.names else ""
-        self.show(SEATS, lookup.seat_page(sitting, self.screen.seat, wanted), seat)
+        table = self.screen.table
+        seat = wanted.upper() if wanted.upper() in table.names else ""
+        self.show(SEATS, lookup.seat_page(table, self.screen.seat, wanted), seat)
 
     def next_pane(self, by: int) -> None:
         """Docket, hand, seats, ledger, talk, and round again; the arrows are where one is."""
@@ -144,13 +144,13 @@ class House:
         if to == SEATS:
             self.next_seat(1)
         elif to == TALK:
-            self.show(TALK, lookup.talk_page(screen.sitting, screen.seat), scroll=END)
+            self.show(TALK, lookup.talk_page(screen.table, screen.seat), scroll=END)
         elif to:
             self.open_sign({HAND: ";", LEDGER: "="}[to], screen.asked_now())
         screen.aside = text(f"pane-{to or 'docket'}")
 
     def next_seat(self, by: int) -> None:
-        names = [*self.screen.sitting.names]
+        names = [*self.screen.table.names]
         place = names.index(self.over.about) if self.over.about in names else names.index(self.screen.seat or names[0])
         self.look_at(names[(place + by) % len(names)])
 
@@ -167,13 +167,13 @@ class House:
 
     async def toggle(self, number: int) -> None:
         """A standing order given or taken back, or a setting changed, by its number on the page."""
-        sitting, seat = self.screen.sitting, self.screen.seat
+        table, seat = self.screen.table, self.screen.seat
         if self.over.kind == ORDERS:
-            known = sitting.game.orders
+            known = table.game.orders
             if 1 <= number <= len(known):
                 id = known[number - 1].id
-                await sitting.order(seat, id, id not in sitting.orders(seat))
-            self.over.said = lookup.orders_page(sitting, seat)
+                await table.order(seat, id, id not in table.orders(seat))
+            self.over.said = lookup.orders_page(table, seat)
             return
         settings = self.screen.kickback.settings
         if number == 1:

@@ -1,4 +1,4 @@
-"""Sitting at a table: all that a screen needs, the same for a table on this machine and for one on a server."""
+"""A table as a screen needs it, the same for one on this machine and for one on a server."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Lost(Exception):
     """The table is gone for good: the server refused or does not answer."""
 
 
-class Sitting:
+class AnyTable:
     """One table as the seats at this keyboard see it. Seats are letters; "" is somebody who only looks on."""
 
     game: Game
