@@ -59,7 +59,7 @@ def where(fact: str, value: object, way: Way) -> Way:
     return lambda table, seat, facts: facts[fact] != value or way(table, seat, facts)
 
 
-PRICES = all_of(*(f"announce {price}" for price in range(1, 6)))
+PRICES, SEALS = (all_of(*(f"{verb} {price}" for price in range(1, 6))) for verb in ("announce", "seal"))
 BY_HENCHMAN = ("buy", "print", "tax", "fly", "shop", "fence")
 WAYS: dict[str, dict[str, Way]] = {
     "scapegoat": {
@@ -75,7 +75,7 @@ WAYS: dict[str, dict[str, Way]] = {
     },
     "embezzlement": {
         "say-done": all_of("done"),
-        "must-pay": PRICES,
+        "must-pay": lambda table, seat, facts: (SEALS if facts["silence"] else PRICES)(table, seat, facts),
         "announce-range": PRICES,
         "silent": where("place", True, one_of("place")),
         "place-words": one_of("place"),

@@ -246,6 +246,20 @@ def test_in_silence_the_ledger_says_no_number() -> None:
     assert heard(table, 0)[-1] == "You pay year 1 without a word"
 
 
+@pytest.mark.parametrize(
+    ("rules", "advice"),
+    [({}, "Say a price."), ({"silence": "on", "one-two-punch": "on"}, "Seal an amount.")],
+)
+def test_whoever_must_pay_hears_what_can_be_done_at_this_table(rules: dict[str, str], advice: str) -> None:
+    table = dealt(3, rules, fixed={"first": "A", "workload": "3"})
+    action = table.read(0, "pass")
+    facts = table.explain(0, action, bans.MUST_PAY)
+    assert table.forbids(0, action) is bans.MUST_PAY
+    assert (
+        unmarked(WORDS.say(Message("ban-must-pay", facts), Reader(NAMES, "A"))) == f"You took it, you pay it. {advice}"
+    )
+
+
 def test_a_punch_is_no_bribe_first() -> None:
     fixed = {"first": "A", "workload": "1", "A.hand": "otr", "B.hand": "bribe audit"}
     table = dealt(3, {"one-two-punch": "on"}, fixed=fixed, listen=True)

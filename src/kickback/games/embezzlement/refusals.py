@@ -329,7 +329,7 @@ def explained(table: Embezzlement, seat: int, action: Move, ban: Ban) -> Facts:
     elif ban is NAME_A_YEAR or ban is AUDIT_NAME:
         wanted = OTR_YEAR if ban is NAME_A_YEAR else AUDIT_YEAR
         facts["any"] = any(choice.verb is wanted for choice in table.legal(seat))
-    elif ban is SILENT or ban is OTR_IN_PAYMENT:
+    elif ban in (SILENT, OTR_IN_PAYMENT, MUST_PAY):
         facts |= {"place": table.stack[-1].name == "place", "silence": rules.silence}
     if action.space != NO_VALUE:
         facts["year"] = action.year

@@ -174,6 +174,8 @@ class Scapegoat(Table):
 
     def gather(self) -> None:
         """SCG-OVER-2, SCG-ZERO-2, SCG-HIDE-8: every face-down card leaves the table; the emptied places look alike."""
+        if not self.audit.faces:
+            self.audit = Pile([], [])  # clones share an empty one
         for place, way in enumerate(self.ways):
             if way == FILED:
                 self.audit.put(self.played.faces[place], self.played.known[place])
@@ -245,7 +247,7 @@ class Scapegoat(Table):
             self.discard.clone(),
             self.played.clone(),
             self.ways[:],
-            self.audit.clone(),
+            self.audit.clone() if self.audit.faces else self.audit,
             self.shown,
             self.revealed,
             self.memory.clone(),

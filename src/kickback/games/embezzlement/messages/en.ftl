@@ -1389,7 +1389,10 @@ ban-not-asked = **Nobody asks you now.**
 ban-passed = **You let it go.** You have passed; the window stays open for the others. At the next card you may again.
 ban-say-done = **Press Finish.** Your cards end when you say done.
 ban-not-done = **Nothing to finish now.** Only playing cards is ended with done.
-ban-must-pay = **You took it, you pay it.** Say a price.
+ban-must-pay = **You took it, you pay it.** { $silence ->
+    [yes] Seal an amount.
+   *[no] Say a price.
+}
 ban-announce-range = **1 to 5.** Prices run from 1 to 5.
 ban-announced = **Said is said:** you name one price, right after taking.
 ban-silent = **At this table nobody names a price.**{ $place ->

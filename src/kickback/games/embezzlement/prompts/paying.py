@@ -93,8 +93,8 @@ def ask_declare(view: EmbezzlementView, moves: list[Move]) -> Prompt:
     ]
     made.locked = [
         Locked(Message("locked-higher"), bans.ANNOUNCE_RANGE, text="seal 6" if silent else "announce 6"),
-        Locked(Message("locked-otr"), bans.OTR_IN_PAYMENT, {"silence": view.rules.silence}, "otr"),
-        Locked(Message("locked-put-back"), bans.MUST_PAY, text="pass"),
+        Locked(Message("locked-otr"), bans.OTR_IN_PAYMENT, {"silence": silent}, "otr"),
+        Locked(Message("locked-put-back"), bans.MUST_PAY, {"silence": silent}, "pass"),
     ]
     return made
 
