@@ -116,6 +116,14 @@ def with_card(kind: str, *effects: str, **deal: str) -> Sitting:
     )
 
 
+def peek_and_pilfer(seats: int, theft: str = "play: pilfer 1 @rival", **deal: str) -> Sitting:
+    """A can look at a hand with OWN-01; C, on turn unless told otherwise, takes a card out of one with OWN-02."""
+    own = [packed("OWN-01", "savvy", "play: peek hand @rival"), packed("OWN-02", "espionage", theft)]
+    deal = {"A_swap": "OWN-01/COM-11", "A_hand": "OWN-01", "C_swap": "OWN-02/COM-11", "C_hand": "OWN-02"} | deal
+    companies = dict.fromkeys(("A_company", "B_company", "C_company"), "NIM")
+    return sit(seats, None, 1, own=";".join(own), **({"turn": "C"} | companies | deal))
+
+
 def dealt(seats: int = 4, options: dict[str, str] | None = None, seed: int = 1) -> CorporateEspionage:
     """A table at the start of a game."""
     return GAME.deal(seats, GAME.settle(seats, options or {}), Quick(seed), Fixed({}), listen=True)

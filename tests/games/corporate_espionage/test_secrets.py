@@ -18,7 +18,7 @@ from kickback.games.corporate_espionage.components import Deck, own_tables, pack
 from kickback.games.corporate_espionage.moments import OfferAnswer
 from kickback.games.corporate_espionage.table import UNKNOWN
 from kickback.records.match import Match
-from tests.games.corporate_espionage.tables import dealt, packed, sit, with_card
+from tests.games.corporate_espionage.tables import dealt, packed, peek_and_pilfer, sit, with_card
 
 
 @pytest.mark.no_cover
@@ -118,26 +118,8 @@ def test_own_cards_are_faceless_until_seen() -> None:
 @pytest.mark.proves("CES-FX-16")
 def test_knowledge_of_a_hand_follows_the_cards() -> None:
     """What is known of a hand goes with the cards that leave it, copy by copy, and ends with an unseen transfer."""
-    own = (
-        packed("OWN-01", "savvy", "play: peek hand @rival")
-        + ";"
-        + packed("OWN-02", "espionage", "play: pilfer 1 @rival")
-    )
-    table = sit(
-        4,
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        B_company="NIM",
-        B_hand="COM-01 COM-01 COM-07",
-        C_company="NIM",
-        C_swap="OWN-02/COM-11",
-        C_hand="OWN-02",
-        C_deck_size="0",
-        B_deck_size="0",
-        turn="B",
-        picks="COM-07@B",
+    table = peek_and_pilfer(
+        4, B_hand="COM-01 COM-01 COM-07", C_deck_size="0", B_deck_size="0", turn="B", picks="COM-07@B"
     )
     table.play("A savvy OWN-01 B")
     assert table.see("B.hand", 0) == ["COM-01", "COM-01", "COM-07"]

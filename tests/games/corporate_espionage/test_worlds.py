@@ -14,7 +14,7 @@ from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.components import own_tables
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
-from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit
+from tests.games.corporate_espionage.tables import Sitting, dealt, packed, peek_and_pilfer, sit
 
 
 def imagine(table: CorporateEspionage, seat: int, chance: Chance) -> CorporateEspionage:
@@ -102,25 +102,7 @@ def test_an_unseen_hand_is_as_likely_as_its_deck_makes_it() -> None:
 @pytest.mark.no_cover
 def test_an_unseen_transfer_may_have_taken_any_card() -> None:
     """A saw B's three cards; C took one of them unseen: each is as likely."""
-    own = (
-        packed("OWN-01", "savvy", "play: peek hand @rival")
-        + ";"
-        + packed("OWN-02", "espionage", "play: pilfer 1 @rival")
-    )
-    table = sit(
-        3,
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        B_company="NIM",
-        B_hand="COM-01 NIM-12 COM-07",
-        C_company="NIM",
-        C_swap="OWN-02/COM-11",
-        C_hand="OWN-02",
-        turn="C",
-        picks="COM-07@B",
-    )
+    table = peek_and_pilfer(3, B_hand="COM-01 NIM-12 COM-07", picks="COM-07@B")
     table.play("A savvy OWN-01 B").play("C spy OWN-02 B")
     for taken in shares(table, 0, "C", ["COM-01", "NIM-12", "COM-07"]):
         assert abs(taken - 1 / 3) < 0.1
@@ -129,25 +111,7 @@ def test_an_unseen_transfer_may_have_taken_any_card() -> None:
 
 def test_a_card_that_shows_up_elsewhere_was_the_one_taken() -> None:
     """B brought one COM-04, which A has seen in B's hand. B draws, C takes a card unseen, and then plays COM-04."""
-    own = (
-        packed("OWN-01", "savvy", "play: peek hand @rival")
-        + ";"
-        + packed("OWN-02", "espionage", "play: draw 1 @rival; pilfer 1 @rival")
-    )
-    table = sit(
-        3,
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        B_company="NIM",
-        B_hand="COM-04",
-        C_company="NIM",
-        C_swap="OWN-02/COM-11",
-        C_hand="OWN-02",
-        turn="C",
-        picks="COM-04@B",
-    )
+    table = peek_and_pilfer(3, theft="play: draw 1 @rival; pilfer 1 @rival", B_hand="COM-04", picks="COM-04@B")
     table.play("A savvy OWN-01 B").play("C spy OWN-02 B").play("C hire COM-04@B")
     view = table.table.view(0)
     for seed in range(40):
@@ -158,25 +122,7 @@ def test_a_card_that_shows_up_elsewhere_was_the_one_taken() -> None:
 
 def test_later_sights_rule_out_transfers() -> None:
     """If B then plays one of the three, that one was not taken."""
-    own = (
-        packed("OWN-01", "savvy", "play: peek hand @rival")
-        + ";"
-        + packed("OWN-02", "espionage", "play: pilfer 1 @rival")
-    )
-    table = sit(
-        3,
-        own=own,
-        A_company="NIM",
-        A_swap="OWN-01/COM-11",
-        A_hand="OWN-01",
-        B_company="NIM",
-        B_hand="COM-01 COM-10 COM-07",
-        C_company="NIM",
-        C_swap="OWN-02/COM-11",
-        C_hand="OWN-02",
-        turn="C",
-        picks="COM-07@B",
-    )
+    table = peek_and_pilfer(3, B_hand="COM-01 COM-10 COM-07", picks="COM-07@B")
     table.play("A savvy OWN-01 B").play("C spy OWN-02 B").play("B savvy COM-10")
     assert share(table, 0, "C", "COM-10", 100) == 0
     assert abs(share(table, 0, "C", "COM-01") - 1 / 2) < 0.1
