@@ -267,7 +267,7 @@ option-house-rules-card = A House Rule card in each deck
 option-teams = Several people, one company
     .says = Up to four people on one seat, with a channel of their own.
 option-teams-off = off
-option-teams-shared = shared
+option-teams-shared = on
 option-team-control = Who of a team answers
     .says = The first to speak, or a captain in rotation.
 option-team-control-any = first answer
@@ -4906,7 +4906,7 @@ warning-open-books = Open books make audits pointless.
 
 ## Refusals
 
-ban-victory-needs-pacts = **Winning together needs pacts.** Set alliances to pact.
+ban-victory-needs-pacts = **Winning together needs pacts.** Let pacts bind first.
 ban-limits-need-loans = **Loan limits need loans.** Turn loans on, or leave the limits alone.
 ban-captain-needs-teams = **A captain needs a team.** Let several people share a company first.
 ban-wrong-size = **A deck of the wrong size.** { $why }
