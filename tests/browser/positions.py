@@ -12,10 +12,8 @@ from sqlalchemy import insert
 from kickback.bots.make import make
 from kickback.bots.play import imagining
 from kickback.engine.bans import Refused
-from kickback.engine.chance import Chance, Seeded
 from kickback.engine.seats import LETTERS
 from kickback.games import game as game_named
-from kickback.lab.soak import random_options
 from kickback.records.match import Match, said
 from kickback.records.record import BadRecord, read
 from kickback.server.course import ACT, DEAL, HOUSE, PERSON
@@ -26,13 +24,14 @@ from kickback.server.timing import now
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 EXAMPLE = f"{0:064d}"
+DEEPEST = 2  # steps of a choice after which nothing new is asked
 NAMES = ("Nadia", "Boris", "Clara", "Dev", "Edda", "Milo", "Vera", "Otto")
 
 
 class Position:
-    """A game under way and the seat that is asked; `step` begins the choice that is meant."""
+    """A game under way and the seat that is asked; `steps` begin the choice that is meant."""
 
-    def __init__(self, match: Match, secret: str, seat: int, step: str = "") -> None:
+    def __init__(self, match: Match, secret: str, seat: int, steps: tuple[str, ...] = ()) -> None:
         self.game = match.game.name
         self.stage = OVER if match.table.over else PLAYING
         self.seats = match.seats
@@ -42,7 +41,7 @@ class Position:
         self.said = list(match.said)
         self.seat = seat
         self.prompt = match.prompt(seat)
-        self.step = step
+        self.steps = steps
 
     def put(self, data: Path, person: str, pace: str = "untimed") -> str:
         """Writes it down as a table of that server where the person has the seat; returns the table's id."""
@@ -75,30 +74,6 @@ def dealt(game: str, seats: int, secret: str, given: dict[str, str], fixed: dict
     return Match(game_named(game), seats, given, seed_of(secret, {}), by_hand)
 
 
-def every_question(name: str, games: int) -> dict[str, Position]:
-    """The first position of each question that random games ask, by the id of its message."""
-    game = game_named(name)
-    found: dict[str, Position] = {}
-    for number in range(games):
-        luck = Seeded(name, f"browser {number}")
-        seats = game.fewest + luck.below(game.most - game.fewest + 1)
-        given = {key: value for key, value in random_options(game, seats, luck).items() if key != "teams"}
-        secret = f"{number:064d}"
-        match = dealt(name, seats, secret, given)
-        collect(match, secret, luck, found)
-    return found
-
-
-def collect(match: Match, secret: str, luck: Chance, found: dict[str, Position]) -> None:
-    while not match.table.over:
-        seat = match.next_seat()
-        question = match.prompt(seat).question.id
-        if question not in found and not match.table.drafts:
-            found[question] = Position(match, secret, seat)
-        legal = match.table.legal(seat)
-        match.act(seat, legal[luck.below(len(legal))])
-
-
 def asked_in_scenarios(name: str) -> dict[str, Position]:
     """The first position of each question that the worked examples of the rules ask."""
     found: dict[str, Position] = {}
@@ -117,17 +92,20 @@ def asked_in_scenarios(name: str) -> dict[str, Position]:
 
 
 def note(match: Match, found: dict[str, Position]) -> None:
-    """Whatever is asked now, and in the middle of a choice that is made in steps."""
+    """Whatever is asked now, and in the middle of choices that are made in steps."""
     for seat in match.table.waiting() if not match.table.over and not match.table.drafts else []:
-        asked = match.prompt(seat).question.id
-        if asked not in found:
-            found[asked] = Position(match, EXAMPLE, seat)
-        for step in [one for one in match.table.legal(seat) if match.unfinished(seat, one)]:
+        note_steps(match, seat, (), found)
+
+
+def note_steps(match: Match, seat: int, steps: tuple[str, ...], found: dict[str, Position]) -> None:
+    asked = match.prompt(seat).question.id
+    if asked not in found:
+        found[asked] = Position(match, EXAMPLE, seat, steps)
+    for step in [one for one in match.table.legal(seat) if match.unfinished(seat, one)]:
+        if len(steps) < DEEPEST:
             match.act(seat, step)
-            asked = match.prompt(seat).question.id
+            note_steps(match, seat, (*steps, step.text), found)
             match.step_back(seat)
-            if asked not in found:
-                found[asked] = Position(match, EXAMPLE, seat, step.text)
 
 
 def bots_played(name: str, seats: int, answers: int, seed: str = "pictures") -> Position:

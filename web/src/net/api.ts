@@ -42,6 +42,8 @@ export interface OptionForm {
   kind: 'switch' | 'number' | 'word' | 'text';
   default: string;
   choices: string[];
+  /** What people read for choices that are not said as they are written. */
+  called: Record<string, string>;
   low: number | null;
   high: number | null;
   clauses: string[];

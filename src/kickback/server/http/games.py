@@ -89,7 +89,9 @@ def one_game(name: InPath) -> GameForm:
     for option in game.options:
         message = Message(f"option-{option.key}")
         said = {"name": words.say(message, NOBODY), "says": words.say(message, NOBODY, "says")}
-        options.append(dict(option.plain()) | said)
+        ids = {word: f"option-{option.key}-{word}" for word in option.choices}
+        called = {word: words.named(id) for word, id in ids.items() if words.has(id)}
+        options.append(dict(option.plain()) | said | {"called": called})
     paces = {name: msgspec.to_builtins(pace) for name, pace in PACES.items()}
     minute = [dict(message.plain()) for message in game.first_minute(game.usual, game.settle(game.usual, {}))]
     return GameForm(

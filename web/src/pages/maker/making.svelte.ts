@@ -7,7 +7,6 @@ const OWN = (game: string) => `kickback-house-rules-${game}`;
 export class Making {
   form = $state.raw<GameForm | null>(null);
   options = $state.raw<Record<string, string>>({});
-  preset = $state('');
   seats = $state(4);
   /** The strengths of the bots that sit down at once. */
   bots = $state.raw<string[]>([]);
@@ -51,6 +50,11 @@ export class Making {
       public: this.open, device: this.device, absence: this.absence, onlookers: this.onlookers,
     };
   }
+  /** Whose rules these are: a preset's or one's own; "" if nobody's. */
+  get preset(): string {
+    const known: Record<string, Record<string, string>> = { ...this.form?.presets, ...(this.own && { own: this.own }) };
+    return Object.keys(known).find((key) => same(known[key]!, this.options)) ?? '';
+  }
   get free(): number {
     return Math.max(0, this.seats - 1 - this.bots.length);
   }
@@ -70,19 +74,16 @@ export class Making {
     return this.options[option.key] ?? option.default;
   }
   set(option: OptionForm, to: string): void {
-    this.preset = '';
     const { [option.key]: _, ...others } = this.options;
     this.options = to === option.default ? others : { ...others, [option.key]: to };
   }
   choose(preset: string): void {
-    this.preset = preset;
     this.options = { ...(preset === 'own' ? (this.own ?? {}) : (this.form?.presets[preset] ?? {})) };
   }
   /** The house rules of one's own circle, kept on this device. */
   keep(): void {
     localStorage.setItem(OWN(this.game), JSON.stringify(this.options));
     this.own = { ...this.options };
-    this.preset = 'own';
   }
 
   /** Two rules that shut each other out, if that is what stands against this table. */
@@ -117,6 +118,10 @@ export class Making {
       this.busy = false;
     }
   }
+}
+
+function same(one: Record<string, string>, other: Record<string, string>): boolean {
+  return Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key]);
 }
 
 function kept(game: string): Record<string, string> | null {

@@ -267,7 +267,7 @@ option-house-rules-card = A House Rule card in each deck
 option-teams = Several people, one company
     .says = Up to four people on one seat, with a channel of their own.
 option-teams-off = off
-option-teams-shared = shared
+option-teams-shared = on
 option-team-control = Who of a team answers
     .says = The first to speak, or a captain in rotation.
 option-team-control-any = first answer
@@ -1068,7 +1068,7 @@ kicker-hand-limit = End of your turn
 ask-hand-limit = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $limit } allowed. Discard { $count }
+}, { $limit } allowed. Discard { $count }.
 stakes-hand-limit = Everybody sees what goes, and it never comes back.
 clock-hand-limit = { $count ->
     [one] If time runs out, the cheapest goes.
@@ -1228,11 +1228,11 @@ says-choose-chief = you choose between { $count } executives next
 
 kicker-offer = An offer, for your eyes only
 clock-decline = If time runs out, you decline.
-ask-offer-sell = { SEAT($seat) } sells you { CARD($card) } for { $price ->
+ask-offer-sell = Buy { OWN($seat) } { CARD($card) } for { $price ->
     [one] 1 point
    *[other] { $price } points
 }?
-ask-offer-buy = { SEAT($seat) } wants your { CARD($card) } for { $price ->
+ask-offer-buy = Sell { SEAT($seat) } your { CARD($card) } for { $price ->
     [one] 1 point
    *[other] { $price } points
 }?
@@ -1240,15 +1240,15 @@ ask-offer-buy-missing = { SEAT($seat) } wants a { CARD($card) } for { $price ->
     [one] 1 point
    *[other] { $price } points
 }, which you do not have.
-ask-offer-lend = { SEAT($seat) } lends you { $price ->
+ask-offer-lend = Borrow { $price ->
+    [one] 1 point
+   *[other] { $price } points
+} from { SEAT($seat) }?
+ask-offer-borrow = Lend { SEAT($seat) } { $price ->
     [one] 1 point
    *[other] { $price } points
 }?
-ask-offer-borrow = { SEAT($seat) } asks you for { $price ->
-    [one] 1 point
-   *[other] { $price } points
-}?
-ask-offer-pact = { SEAT($seat) } offers a pact against { SEAT($enemy) }?
+ask-offer-pact = A pact with { SEAT($seat) } against { SEAT($enemy) }?
 stakes-offer-sell = You see it; the table will only see that a card changed hands. It still belongs to { SEAT($owner) }.
 stakes-offer-sell-in-play = It uses no hire. Its ability works from your next turn.
 stakes-offer-buy = Only you know whether you have it.
@@ -1272,10 +1272,7 @@ says-decline-buy = they do not learn whether you have it
 says-decline-lend = nothing happens
 says-decline-borrow = nothing happens
 says-decline-pact = nothing happens
-ask-invitation = { SEATS($seats) } { $seats-count ->
-    [one] founds
-   *[other] found
-} { $association } with you?
+ask-invitation = Found { $association } with { SEATS($seats) }?
 stakes-invitation = Members vote on embargoes. One membership each.
 says-joins = you are a member
 says-stays-out = you stay out
@@ -1301,7 +1298,7 @@ ask-cut = Where do you cut { OWN($target) } deck?
 stakes-cut = That many cards go from the top to the bottom. Nobody has seen them, you neither.
 clock-luck = If time runs out, luck decides.
 ask-dance = You are out. Last dance?
-ask-over = { $seats-count ->
+over-won = { $seats-count ->
     [0] The game is over.
     [one] { SEATS($seats) } won in round { $round }.
    *[other] { SEATS($seats) } won together in round { $round }.
@@ -1441,15 +1438,6 @@ ask-bill-you = { SEAT($seat) } bills you { $how ->
     [yes] , and collects it
    *[no] {""}
 }. Answer?
-    .you = You bill yourself { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}: bank { $before } to { $after }{ $short ->
-    [0] {""}
-   *[other] , { $short } short
-}. Answer?
 tread-bill-you = { SEAT($seat) } bills you { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1483,15 +1471,6 @@ stands-bill-you = { SEAT($seat) } bills you { $how ->
     [yes] , and collects it
    *[no] {""}
 }.
-    .you = You bill yourself { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}: bank { $before } to { $after }{ $short ->
-    [0] {""}
-   *[other] , { $short } short
-}.
 does-bill-other = bills { SEAT($target) } { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1517,15 +1496,6 @@ ask-bill-other = { SEAT($seat) } bills { SEAT($target) } { $how ->
    *[exact] { $n }
 }{ $collect ->
     [yes] , and collects it
-   *[no] {""}
-}. Answer?
-    .you = You bill { SEAT($target) } { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}{ $collect ->
-    [yes] , and collect it
    *[no] {""}
 }. Answer?
 tread-bill-other = { SEAT($seat) } bills { SEAT($target) } { $how ->
@@ -1555,15 +1525,6 @@ stands-bill-other = { SEAT($seat) } bills { SEAT($target) } { $how ->
     [yes] , and collects it
    *[no] {""}
 }.
-    .you = You bill { SEAT($target) } { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}{ $collect ->
-    [yes] , and collect it
-   *[no] {""}
-}.
 does-bill-all = bills every rival { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1582,24 +1543,6 @@ does-bill-all = bills every rival { $how ->
     [yes] , and collect it
    *[no] {""}
 }
-ask-bill-all = { SEAT($seat) } bills every rival { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}{ $collect ->
-    [yes] , and collects it
-   *[no] {""}
-}. Answer?
-    .you = You bill every rival { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}{ $collect ->
-    [yes] , and collect it
-   *[no] {""}
-}. Answer?
 tread-bill-all = { SEAT($seat) } bills every rival { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1618,24 +1561,6 @@ tread-bill-all = { SEAT($seat) } bills every rival { $how ->
     [yes] , and collect it
    *[no] {""}
 }
-stands-bill-all = { SEAT($seat) } bills every rival { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}{ $collect ->
-    [yes] , and collects it
-   *[no] {""}
-}.
-    .you = You bill every rival { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}{ $collect ->
-    [yes] , and collect it
-   *[no] {""}
-}.
 does-bill-self = is billed { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1656,15 +1581,6 @@ ask-bill-self = { SEAT($seat) } is billed { $how ->
     [range] { $n } to { $most }
     [bank] as much as their bank says
    *[exact] { $n }
-}. Answer?
-    .you = You are billed { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}: bank { $before } to { $after }{ $short ->
-    [0] {""}
-   *[other] , { $short } short
 }. Answer?
 tread-bill-self = { SEAT($seat) } is billed { $how ->
     [least] at least { $n }
@@ -1687,23 +1603,12 @@ stands-bill-self = { SEAT($seat) } is billed { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 }.
-    .you = You are billed { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}: bank { $before } to { $after }{ $short ->
-    [0] {""}
-   *[other] , { $short } short
-}.
 does-siphon-you = takes { $n } from your bank: { $before } to { $after }
     .you = take nothing from yourself
 ask-siphon-you = { SEAT($seat) } takes { $n } from your bank: { $before } to { $after }. Answer?
-    .you = You take nothing from yourself. Answer?
 tread-siphon-you = { SEAT($seat) } takes { $n } from your bank: { $before } to { $after }
     .you = You take nothing from yourself
 stands-siphon-you = { SEAT($seat) } takes { $n } from your bank: { $before } to { $after }.
-    .you = You take nothing from yourself.
 does-siphon-other = takes up to { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1717,12 +1622,6 @@ does-siphon-other = takes up to { $how ->
    *[exact] { $n }
 } from { SEAT($target) }
 ask-siphon-other = { SEAT($seat) } takes up to { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-} from { SEAT($target) }. Answer?
-    .you = You take up to { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
     [bank] as much as their bank says
@@ -1746,12 +1645,6 @@ stands-siphon-other = { SEAT($seat) } takes up to { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 } from { SEAT($target) }.
-    .you = You take up to { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-} from { SEAT($target) }.
 does-siphon-all = takes up to { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1764,18 +1657,6 @@ does-siphon-all = takes up to { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 } from every rival
-ask-siphon-all = { SEAT($seat) } takes up to { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-} from every rival. Answer?
-    .you = You take up to { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-} from every rival. Answer?
 tread-siphon-all = { SEAT($seat) } takes up to { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1788,26 +1669,12 @@ tread-siphon-all = { SEAT($seat) } takes up to { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 } from every rival
-stands-siphon-all = { SEAT($seat) } takes up to { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-} from every rival.
-    .you = You take up to { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-} from every rival.
-does-siphon-self = takes nothing from itself
+does-siphon-self = takes nothing from themselves
     .you = take nothing from yourself
-ask-siphon-self = { SEAT($seat) } takes nothing from itself. Answer?
-    .you = You take nothing from yourself. Answer?
-tread-siphon-self = { SEAT($seat) } takes nothing from itself
+ask-siphon-self = { SEAT($seat) } takes nothing from themselves. Answer?
+tread-siphon-self = { SEAT($seat) } takes nothing from themselves
     .you = You take nothing from yourself
-stands-siphon-self = { SEAT($seat) } takes nothing from itself.
-    .you = You take nothing from yourself.
+stands-siphon-self = { SEAT($seat) } takes nothing from themselves.
 does-gain-self = gains { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1826,12 +1693,6 @@ ask-gain-self = { SEAT($seat) } gains { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 }. Answer?
-    .you = You gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}: bank { $before } to { $after }. Answer?
 tread-gain-self = { SEAT($seat) } gains { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1850,12 +1711,6 @@ stands-gain-self = { SEAT($seat) } gains { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 }.
-    .you = You gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}: bank { $before } to { $after }.
 does-gain-you = lets you gain { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1869,12 +1724,6 @@ does-gain-you = lets you gain { $how ->
    *[exact] { $n }
 }
 ask-gain-you = { SEAT($seat) } lets you gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}. Answer?
-    .you = You gain { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
     [bank] as much as their bank says
@@ -1898,12 +1747,6 @@ stands-gain-you = { SEAT($seat) } lets you gain { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 }.
-    .you = You gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}.
 does-gain-other = lets { SEAT($target) } gain { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1917,12 +1760,6 @@ does-gain-other = lets { SEAT($target) } gain { $how ->
    *[exact] { $n }
 }
 ask-gain-other = { SEAT($seat) } lets { SEAT($target) } gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}. Answer?
-    .you = You let { SEAT($target) } gain { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
     [bank] as much as their bank says
@@ -1946,12 +1783,6 @@ stands-gain-other = { SEAT($seat) } lets { SEAT($target) } gain { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 }.
-    .you = You let { SEAT($target) } gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}.
 does-gain-all = lets everybody gain { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1964,18 +1795,6 @@ does-gain-all = lets everybody gain { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 }
-ask-gain-all = { SEAT($seat) } lets everybody gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}. Answer?
-    .you = You let everybody gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}. Answer?
 tread-gain-all = { SEAT($seat) } lets everybody gain { $how ->
     [least] at least { $n }
     [range] { $n } to { $most }
@@ -1988,18 +1807,6 @@ tread-gain-all = { SEAT($seat) } lets everybody gain { $how ->
     [bank] as much as their bank says
    *[exact] { $n }
 }
-stands-gain-all = { SEAT($seat) } lets everybody gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}.
-    .you = You let everybody gain { $how ->
-    [least] at least { $n }
-    [range] { $n } to { $most }
-    [bank] as much as their bank says
-   *[exact] { $n }
-}.
 does-draw-you = lets you draw { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2009,10 +1816,6 @@ does-draw-you = lets you draw { $n ->
    *[other] { $n } cards
 }
 ask-draw-you = { SEAT($seat) } lets you draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
-    .you = You let you draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Answer?
@@ -2028,10 +1831,6 @@ stands-draw-you = { SEAT($seat) } lets you draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-    .you = You let you draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 does-draw-other = lets { SEAT($target) } draw { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2041,10 +1840,6 @@ does-draw-other = lets { SEAT($target) } draw { $n ->
    *[other] { $n } cards
 }
 ask-draw-other = { SEAT($seat) } lets { SEAT($target) } draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
-    .you = You let { SEAT($target) } draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Answer?
@@ -2060,10 +1855,6 @@ stands-draw-other = { SEAT($seat) } lets { SEAT($target) } draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-    .you = You let { SEAT($target) } draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 does-draw-all = lets everybody draw { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2072,14 +1863,6 @@ does-draw-all = lets everybody draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-ask-draw-all = { SEAT($seat) } lets everybody draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
-    .you = You let everybody draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
 tread-draw-all = { SEAT($seat) } lets everybody draw { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2088,14 +1871,6 @@ tread-draw-all = { SEAT($seat) } lets everybody draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-stands-draw-all = { SEAT($seat) } lets everybody draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
-    .you = You let everybody draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 does-draw-self = draws { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2108,10 +1883,6 @@ ask-draw-self = { SEAT($seat) } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Answer?
-    .you = You draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
 tread-draw-self = { SEAT($seat) } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2121,10 +1892,6 @@ tread-draw-self = { SEAT($seat) } draws { $n ->
    *[other] { $n } cards
 }
 stands-draw-self = { SEAT($seat) } draws { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
-    .you = You draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
@@ -2149,16 +1916,6 @@ does-discard-you = makes you discard { $n ->
    *[luck] by luck
 }
 ask-discard-you = { SEAT($seat) } makes you discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You make you discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 }, { $chooser ->
@@ -2198,16 +1955,6 @@ stands-discard-you = { SEAT($seat) } makes you discard { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You make you discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-discard-other = makes { SEAT($target) } discard { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2229,16 +1976,6 @@ does-discard-other = makes { SEAT($target) } discard { $n ->
    *[luck] by luck
 }
 ask-discard-other = { SEAT($seat) } makes { SEAT($target) } discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You make { SEAT($target) } discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 }, { $chooser ->
@@ -2278,16 +2015,6 @@ stands-discard-other = { SEAT($seat) } makes { SEAT($target) } discard { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You make { SEAT($target) } discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-discard-all = makes every rival discard { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2308,26 +2035,6 @@ does-discard-all = makes every rival discard { $n ->
     [yours] your choice
    *[luck] by luck
 }
-ask-discard-all = { SEAT($seat) } makes every rival discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You make every rival discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
 tread-discard-all = { SEAT($seat) } makes every rival discard { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2348,26 +2055,6 @@ tread-discard-all = { SEAT($seat) } makes every rival discard { $n ->
     [yours] your choice
    *[luck] by luck
 }
-stands-discard-all = { SEAT($seat) } makes every rival discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
-    .you = You make every rival discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-discard-self = discards { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2380,10 +2067,6 @@ ask-discard-self = { SEAT($seat) } discards { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Answer?
-    .you = You discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
 tread-discard-self = { SEAT($seat) } discards { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2393,10 +2076,6 @@ tread-discard-self = { SEAT($seat) } discards { $n ->
    *[other] { $n } cards
 }
 stands-discard-self = { SEAT($seat) } discards { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
-    .you = You discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
@@ -2421,16 +2100,6 @@ does-pilfer-you = takes { $n ->
    *[luck] by luck
 }
 ask-pilfer-you = { SEAT($seat) } takes { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the { $held } in your hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You takes { $n ->
     [one] 1 card
    *[other] { $n } cards
 } of the { $held } in your hand, { $chooser ->
@@ -2470,16 +2139,6 @@ stands-pilfer-you = { SEAT($seat) } takes { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You takes { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the { $held } in your hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-pilfer-other = takes { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2501,16 +2160,6 @@ does-pilfer-other = takes { $n ->
    *[luck] by luck
 }
 ask-pilfer-other = { SEAT($seat) } takes { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the { $held } in { OWN($target) } hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You take { $n ->
     [one] 1 card
    *[other] { $n } cards
 } of the { $held } in { OWN($target) } hand, { $chooser ->
@@ -2550,16 +2199,6 @@ stands-pilfer-other = { SEAT($seat) } takes { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You take { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the { $held } in { OWN($target) } hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-pilfer-all = takes { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2580,26 +2219,6 @@ does-pilfer-all = takes { $n ->
     [yours] your choice
    *[luck] by luck
 }
-ask-pilfer-all = { SEAT($seat) } takes { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} from every rival’s hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You take { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} from every rival’s hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
 tread-pilfer-all = { SEAT($seat) } takes { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -2620,34 +2239,12 @@ tread-pilfer-all = { SEAT($seat) } takes { $n ->
     [yours] your choice
    *[luck] by luck
 }
-stands-pilfer-all = { SEAT($seat) } takes { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} from every rival’s hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
-    .you = You take { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} from every rival’s hand, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
-does-pilfer-self = takes nothing from itself
+does-pilfer-self = takes nothing from themselves
     .you = take nothing from yourself
-ask-pilfer-self = { SEAT($seat) } takes nothing from itself. Answer?
-    .you = You take nothing from yourself. Answer?
-tread-pilfer-self = { SEAT($seat) } takes nothing from itself
+ask-pilfer-self = { SEAT($seat) } takes nothing from themselves. Answer?
+tread-pilfer-self = { SEAT($seat) } takes nothing from themselves
     .you = You take nothing from yourself
-stands-pilfer-self = { SEAT($seat) } takes nothing from itself.
-    .you = You take nothing from yourself.
+stands-pilfer-self = { SEAT($seat) } takes nothing from themselves.
 does-fire-you = fires { $n ->
     [one] one
    *[other] { $n }
@@ -2669,16 +2266,6 @@ does-fire-you = fires { $n ->
    *[luck] by luck
 }
 ask-fire-you = { SEAT($seat) } fires { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You fire { $n ->
     [one] one
    *[other] { $n }
 } of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
@@ -2718,16 +2305,6 @@ stands-fire-you = { SEAT($seat) } fires { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You fire { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-fire-other = fires { $n ->
     [one] one
    *[other] { $n }
@@ -2749,16 +2326,6 @@ does-fire-other = fires { $n ->
    *[luck] by luck
 }
 ask-fire-other = { SEAT($seat) } fires { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You fire { $n ->
     [one] one
    *[other] { $n }
 } of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
@@ -2798,32 +2365,18 @@ stands-fire-other = { SEAT($seat) } fires { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You fire { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-fire-you-sure = fires your { CARDS($cards) }
     .you = fire your { CARDS($cards) }
 ask-fire-you-sure = { SEAT($seat) } fires your { CARDS($cards) }. Answer?
-    .you = You fire your { CARDS($cards) }. Answer?
 tread-fire-you-sure = { SEAT($seat) } fires your { CARDS($cards) }
     .you = You fire your { CARDS($cards) }
 stands-fire-you-sure = { SEAT($seat) } fires your { CARDS($cards) }.
-    .you = You fire your { CARDS($cards) }.
 does-fire-other-sure = fires { OWN($target) } { CARDS($cards) }
     .you = fire { OWN($target) } { CARDS($cards) }
 ask-fire-other-sure = { SEAT($seat) } fires { OWN($target) } { CARDS($cards) }. Answer?
-    .you = You fire { OWN($target) } { CARDS($cards) }. Answer?
 tread-fire-other-sure = { SEAT($seat) } fires { OWN($target) } { CARDS($cards) }
     .you = You fire { OWN($target) } { CARDS($cards) }
 stands-fire-other-sure = { SEAT($seat) } fires { OWN($target) } { CARDS($cards) }.
-    .you = You fire { OWN($target) } { CARDS($cards) }.
 does-fire-all = fires { $n ->
     [one] one
    *[other] { $n }
@@ -2832,14 +2385,6 @@ does-fire-all = fires { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") }
-ask-fire-all = { SEAT($seat) } fires { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }. Answer?
-    .you = You fire { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }. Answer?
 tread-fire-all = { SEAT($seat) } fires { $n ->
     [one] one
    *[other] { $n }
@@ -2848,18 +2393,10 @@ tread-fire-all = { SEAT($seat) } fires { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") }
-stands-fire-all = { SEAT($seat) } fires { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }.
-    .you = You fire { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }.
 does-fire-self = fires { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }
+} of their own { WORD($what, of: "kinds") }
     .you = fire { $n ->
     [one] one
    *[other] { $n }
@@ -2867,15 +2404,11 @@ does-fire-self = fires { $n ->
 ask-fire-self = { SEAT($seat) } fires { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }. Answer?
-    .you = You fire { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") }. Answer?
+} of their own { WORD($what, of: "kinds") }. Answer?
 tread-fire-self = { SEAT($seat) } fires { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }
+} of their own { WORD($what, of: "kinds") }
     .you = You fire { $n ->
     [one] one
    *[other] { $n }
@@ -2883,11 +2416,7 @@ tread-fire-self = { SEAT($seat) } fires { $n ->
 stands-fire-self = { SEAT($seat) } fires { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }.
-    .you = You fire { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") }.
+} of their own { WORD($what, of: "kinds") }.
 does-destroy-you = destroys { $n ->
     [one] one
    *[other] { $n }
@@ -2909,16 +2438,6 @@ does-destroy-you = destroys { $n ->
    *[luck] by luck
 }
 ask-destroy-you = { SEAT($seat) } destroys { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You destroy { $n ->
     [one] one
    *[other] { $n }
 } of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
@@ -2958,16 +2477,6 @@ stands-destroy-you = { SEAT($seat) } destroys { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You destroy { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-destroy-other = destroys { $n ->
     [one] one
    *[other] { $n }
@@ -2989,16 +2498,6 @@ does-destroy-other = destroys { $n ->
    *[luck] by luck
 }
 ask-destroy-other = { SEAT($seat) } destroys { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You destroy { $n ->
     [one] one
    *[other] { $n }
 } of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
@@ -3038,32 +2537,18 @@ stands-destroy-other = { SEAT($seat) } destroys { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You destroy { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-destroy-you-sure = destroys your { CARDS($cards) }
     .you = destroy your { CARDS($cards) }
 ask-destroy-you-sure = { SEAT($seat) } destroys your { CARDS($cards) }. Answer?
-    .you = You destroy your { CARDS($cards) }. Answer?
 tread-destroy-you-sure = { SEAT($seat) } destroys your { CARDS($cards) }
     .you = You destroy your { CARDS($cards) }
 stands-destroy-you-sure = { SEAT($seat) } destroys your { CARDS($cards) }.
-    .you = You destroy your { CARDS($cards) }.
 does-destroy-other-sure = destroys { OWN($target) } { CARDS($cards) }
     .you = destroy { OWN($target) } { CARDS($cards) }
 ask-destroy-other-sure = { SEAT($seat) } destroys { OWN($target) } { CARDS($cards) }. Answer?
-    .you = You destroy { OWN($target) } { CARDS($cards) }. Answer?
 tread-destroy-other-sure = { SEAT($seat) } destroys { OWN($target) } { CARDS($cards) }
     .you = You destroy { OWN($target) } { CARDS($cards) }
 stands-destroy-other-sure = { SEAT($seat) } destroys { OWN($target) } { CARDS($cards) }.
-    .you = You destroy { OWN($target) } { CARDS($cards) }.
 does-destroy-all = destroys { $n ->
     [one] one
    *[other] { $n }
@@ -3072,14 +2557,6 @@ does-destroy-all = destroys { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") }
-ask-destroy-all = { SEAT($seat) } destroys { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }. Answer?
-    .you = You destroy { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }. Answer?
 tread-destroy-all = { SEAT($seat) } destroys { $n ->
     [one] one
    *[other] { $n }
@@ -3088,18 +2565,10 @@ tread-destroy-all = { SEAT($seat) } destroys { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") }
-stands-destroy-all = { SEAT($seat) } destroys { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }.
-    .you = You destroy { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }.
 does-destroy-self = destroys { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }
+} of their own { WORD($what, of: "kinds") }
     .you = destroy { $n ->
     [one] one
    *[other] { $n }
@@ -3107,15 +2576,11 @@ does-destroy-self = destroys { $n ->
 ask-destroy-self = { SEAT($seat) } destroys { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }. Answer?
-    .you = You destroy { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") }. Answer?
+} of their own { WORD($what, of: "kinds") }. Answer?
 tread-destroy-self = { SEAT($seat) } destroys { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }
+} of their own { WORD($what, of: "kinds") }
     .you = You destroy { $n ->
     [one] one
    *[other] { $n }
@@ -3123,11 +2588,7 @@ tread-destroy-self = { SEAT($seat) } destroys { $n ->
 stands-destroy-self = { SEAT($seat) } destroys { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }.
-    .you = You destroy { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") }.
+} of their own { WORD($what, of: "kinds") }.
 does-steal-you = takes { $n ->
     [one] one
    *[other] { $n }
@@ -3149,16 +2610,6 @@ does-steal-you = takes { $n ->
    *[luck] by luck
 }
 ask-steal-you = { SEAT($seat) } takes { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You take { $n ->
     [one] one
    *[other] { $n }
 } of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
@@ -3198,16 +2649,6 @@ stands-steal-you = { SEAT($seat) } takes { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You take { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-steal-other = takes { $n ->
     [one] one
    *[other] { $n }
@@ -3229,16 +2670,6 @@ does-steal-other = takes { $n ->
    *[luck] by luck
 }
 ask-steal-other = { SEAT($seat) } takes { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You take { $n ->
     [one] one
    *[other] { $n }
 } of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
@@ -3278,32 +2709,18 @@ stands-steal-other = { SEAT($seat) } takes { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You take { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") }, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-steal-you-sure = takes your { CARDS($cards) }
     .you = take your { CARDS($cards) }
 ask-steal-you-sure = { SEAT($seat) } takes your { CARDS($cards) }. Answer?
-    .you = You take your { CARDS($cards) }. Answer?
 tread-steal-you-sure = { SEAT($seat) } takes your { CARDS($cards) }
     .you = You take your { CARDS($cards) }
 stands-steal-you-sure = { SEAT($seat) } takes your { CARDS($cards) }.
-    .you = You take your { CARDS($cards) }.
 does-steal-other-sure = takes { OWN($target) } { CARDS($cards) }
     .you = take { OWN($target) } { CARDS($cards) }
 ask-steal-other-sure = { SEAT($seat) } takes { OWN($target) } { CARDS($cards) }. Answer?
-    .you = You take { OWN($target) } { CARDS($cards) }. Answer?
 tread-steal-other-sure = { SEAT($seat) } takes { OWN($target) } { CARDS($cards) }
     .you = You take { OWN($target) } { CARDS($cards) }
 stands-steal-other-sure = { SEAT($seat) } takes { OWN($target) } { CARDS($cards) }.
-    .you = You take { OWN($target) } { CARDS($cards) }.
 does-steal-all = takes { $n ->
     [one] one
    *[other] { $n }
@@ -3312,14 +2729,6 @@ does-steal-all = takes { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") }
-ask-steal-all = { SEAT($seat) } takes { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }. Answer?
-    .you = You take { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }. Answer?
 tread-steal-all = { SEAT($seat) } takes { $n ->
     [one] one
    *[other] { $n }
@@ -3328,18 +2737,10 @@ tread-steal-all = { SEAT($seat) } takes { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") }
-stands-steal-all = { SEAT($seat) } takes { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }.
-    .you = You take { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") }.
 does-steal-self = takes { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }
+} of their own { WORD($what, of: "kinds") }
     .you = take { $n ->
     [one] one
    *[other] { $n }
@@ -3347,15 +2748,11 @@ does-steal-self = takes { $n ->
 ask-steal-self = { SEAT($seat) } takes { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }. Answer?
-    .you = You take { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") }. Answer?
+} of their own { WORD($what, of: "kinds") }. Answer?
 tread-steal-self = { SEAT($seat) } takes { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }
+} of their own { WORD($what, of: "kinds") }
     .you = You take { $n ->
     [one] one
    *[other] { $n }
@@ -3363,11 +2760,7 @@ tread-steal-self = { SEAT($seat) } takes { $n ->
 stands-steal-self = { SEAT($seat) } takes { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") }.
-    .you = You take { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") }.
+} of their own { WORD($what, of: "kinds") }.
 does-bounce-you = sends { $n ->
     [one] one
    *[other] { $n }
@@ -3389,16 +2782,6 @@ does-bounce-you = sends { $n ->
    *[luck] by luck
 }
 ask-bounce-you = { SEAT($seat) } sends { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") } home, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You send { $n ->
     [one] one
    *[other] { $n }
 } of your { $count } { WORD($what, of: "kinds") } home, { $chooser ->
@@ -3438,16 +2821,6 @@ stands-bounce-you = { SEAT($seat) } sends { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You send { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $count } { WORD($what, of: "kinds") } home, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-bounce-other = sends { $n ->
     [one] one
    *[other] { $n }
@@ -3469,16 +2842,6 @@ does-bounce-other = sends { $n ->
    *[luck] by luck
 }
 ask-bounce-other = { SEAT($seat) } sends { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") } home, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}. Answer?
-    .you = You send { $n ->
     [one] one
    *[other] { $n }
 } of { OWN($target) } { $count } { WORD($what, of: "kinds") } home, { $chooser ->
@@ -3518,32 +2881,18 @@ stands-bounce-other = { SEAT($seat) } sends { $n ->
     [yours] your choice
    *[luck] by luck
 }.
-    .you = You send { $n ->
-    [one] one
-   *[other] { $n }
-} of { OWN($target) } { $count } { WORD($what, of: "kinds") } home, { $chooser ->
-    [you] you choose
-    [them] { SEAT($target) } chooses
-    [who] { SEAT($seat) } chooses
-    [yours] your choice
-   *[luck] by luck
-}.
 does-bounce-you-sure = sends your { CARDS($cards) } home
     .you = send your { CARDS($cards) } home
 ask-bounce-you-sure = { SEAT($seat) } sends your { CARDS($cards) } home. Answer?
-    .you = You send your { CARDS($cards) } home. Answer?
 tread-bounce-you-sure = { SEAT($seat) } sends your { CARDS($cards) } home
     .you = You send your { CARDS($cards) } home
 stands-bounce-you-sure = { SEAT($seat) } sends your { CARDS($cards) } home.
-    .you = You send your { CARDS($cards) } home.
 does-bounce-other-sure = sends { OWN($target) } { CARDS($cards) } home
     .you = send { OWN($target) } { CARDS($cards) } home
 ask-bounce-other-sure = { SEAT($seat) } sends { OWN($target) } { CARDS($cards) } home. Answer?
-    .you = You send { OWN($target) } { CARDS($cards) } home. Answer?
 tread-bounce-other-sure = { SEAT($seat) } sends { OWN($target) } { CARDS($cards) } home
     .you = You send { OWN($target) } { CARDS($cards) } home
 stands-bounce-other-sure = { SEAT($seat) } sends { OWN($target) } { CARDS($cards) } home.
-    .you = You send { OWN($target) } { CARDS($cards) } home.
 does-bounce-all = sends { $n ->
     [one] one
    *[other] { $n }
@@ -3552,14 +2901,6 @@ does-bounce-all = sends { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") } home
-ask-bounce-all = { SEAT($seat) } sends { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") } home. Answer?
-    .you = You send { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") } home. Answer?
 tread-bounce-all = { SEAT($seat) } sends { $n ->
     [one] one
    *[other] { $n }
@@ -3568,18 +2909,10 @@ tread-bounce-all = { SEAT($seat) } sends { $n ->
     [one] one
    *[other] { $n }
 } of every rival’s { WORD($what, of: "kinds") } home
-stands-bounce-all = { SEAT($seat) } sends { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") } home.
-    .you = You send { $n ->
-    [one] one
-   *[other] { $n }
-} of every rival’s { WORD($what, of: "kinds") } home.
 does-bounce-self = sends { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") } home
+} of their own { WORD($what, of: "kinds") } home
     .you = send { $n ->
     [one] one
    *[other] { $n }
@@ -3587,15 +2920,11 @@ does-bounce-self = sends { $n ->
 ask-bounce-self = { SEAT($seat) } sends { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") } home. Answer?
-    .you = You send { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") } home. Answer?
+} of their own { WORD($what, of: "kinds") } home. Answer?
 tread-bounce-self = { SEAT($seat) } sends { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") } home
+} of their own { WORD($what, of: "kinds") } home
     .you = You send { $n ->
     [one] one
    *[other] { $n }
@@ -3603,75 +2932,51 @@ tread-bounce-self = { SEAT($seat) } sends { $n ->
 stands-bounce-self = { SEAT($seat) } sends { $n ->
     [one] one
    *[other] { $n }
-} of its own { WORD($what, of: "kinds") } home.
-    .you = You send { $n ->
-    [one] one
-   *[other] { $n }
-} of your own { WORD($what, of: "kinds") } home.
+} of their own { WORD($what, of: "kinds") } home.
 does-peek-hand-you = sees your hand
     .you = sees your hand
 ask-peek-hand-you = { SEAT($seat) } sees your hand. Answer?
-    .you = You sees your hand. Answer?
 tread-peek-hand-you = { SEAT($seat) } sees your hand
     .you = You sees your hand
 stands-peek-hand-you = { SEAT($seat) } sees your hand.
-    .you = You sees your hand.
 does-peek-hand-other = sees { OWN($target) } hand
     .you = see { OWN($target) } hand
 ask-peek-hand-other = { SEAT($seat) } sees { OWN($target) } hand. Answer?
-    .you = You see { OWN($target) } hand. Answer?
 tread-peek-hand-other = { SEAT($seat) } sees { OWN($target) } hand
     .you = You see { OWN($target) } hand
 stands-peek-hand-other = { SEAT($seat) } sees { OWN($target) } hand.
-    .you = You see { OWN($target) } hand.
 does-peek-hand-all = sees every rival’s hand
     .you = see every rival’s hand
-ask-peek-hand-all = { SEAT($seat) } sees every rival’s hand. Answer?
-    .you = You see every rival’s hand. Answer?
 tread-peek-hand-all = { SEAT($seat) } sees every rival’s hand
     .you = You see every rival’s hand
-stands-peek-hand-all = { SEAT($seat) } sees every rival’s hand.
-    .you = You see every rival’s hand.
-does-peek-hand-self = sees the own hand
+does-peek-hand-self = sees their own hand
     .you = see your own hand
-ask-peek-hand-self = { SEAT($seat) } sees the own hand. Answer?
-    .you = You see your own hand. Answer?
-tread-peek-hand-self = { SEAT($seat) } sees the own hand
+ask-peek-hand-self = { SEAT($seat) } sees their own hand. Answer?
+tread-peek-hand-self = { SEAT($seat) } sees their own hand
     .you = You see your own hand
-stands-peek-hand-self = { SEAT($seat) } sees the own hand.
-    .you = You see your own hand.
+stands-peek-hand-self = { SEAT($seat) } sees their own hand.
 does-peek-bank-you = sees your bank
     .you = sees your bank
 ask-peek-bank-you = { SEAT($seat) } sees your bank. Answer?
-    .you = You sees your bank. Answer?
 tread-peek-bank-you = { SEAT($seat) } sees your bank
     .you = You sees your bank
 stands-peek-bank-you = { SEAT($seat) } sees your bank.
-    .you = You sees your bank.
 does-peek-bank-other = sees { OWN($target) } bank
     .you = see { OWN($target) } bank
 ask-peek-bank-other = { SEAT($seat) } sees { OWN($target) } bank. Answer?
-    .you = You see { OWN($target) } bank. Answer?
 tread-peek-bank-other = { SEAT($seat) } sees { OWN($target) } bank
     .you = You see { OWN($target) } bank
 stands-peek-bank-other = { SEAT($seat) } sees { OWN($target) } bank.
-    .you = You see { OWN($target) } bank.
 does-peek-bank-all = sees every rival’s bank
     .you = see every rival’s bank
-ask-peek-bank-all = { SEAT($seat) } sees every rival’s bank. Answer?
-    .you = You see every rival’s bank. Answer?
 tread-peek-bank-all = { SEAT($seat) } sees every rival’s bank
     .you = You see every rival’s bank
-stands-peek-bank-all = { SEAT($seat) } sees every rival’s bank.
-    .you = You see every rival’s bank.
-does-peek-bank-self = sees the own bank
+does-peek-bank-self = sees their own bank
     .you = see your own bank
-ask-peek-bank-self = { SEAT($seat) } sees the own bank. Answer?
-    .you = You see your own bank. Answer?
-tread-peek-bank-self = { SEAT($seat) } sees the own bank
+ask-peek-bank-self = { SEAT($seat) } sees their own bank. Answer?
+tread-peek-bank-self = { SEAT($seat) } sees their own bank
     .you = You see your own bank
-stands-peek-bank-self = { SEAT($seat) } sees the own bank.
-    .you = You see your own bank.
+stands-peek-bank-self = { SEAT($seat) } sees their own bank.
 does-peek-deck-you = sees your next { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -3681,10 +2986,6 @@ does-peek-deck-you = sees your next { $n ->
    *[other] { $n } cards
 }
 ask-peek-deck-you = { SEAT($seat) } sees your next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
-    .you = You sees your next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Answer?
@@ -3700,10 +3001,6 @@ stands-peek-deck-you = { SEAT($seat) } sees your next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-    .you = You sees your next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 does-peek-deck-other = sees { OWN($target) } next { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -3713,10 +3010,6 @@ does-peek-deck-other = sees { OWN($target) } next { $n ->
    *[other] { $n } cards
 }
 ask-peek-deck-other = { SEAT($seat) } sees { OWN($target) } next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
-    .you = You see { OWN($target) } next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Answer?
@@ -3732,10 +3025,6 @@ stands-peek-deck-other = { SEAT($seat) } sees { OWN($target) } next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-    .you = You see { OWN($target) } next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 does-peek-deck-all = sees every rival’s next { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -3744,14 +3033,6 @@ does-peek-deck-all = sees every rival’s next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-ask-peek-deck-all = { SEAT($seat) } sees every rival’s next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
-    .you = You see every rival’s next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
 tread-peek-deck-all = { SEAT($seat) } sees every rival’s next { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -3760,15 +3041,7 @@ tread-peek-deck-all = { SEAT($seat) } sees every rival’s next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-stands-peek-deck-all = { SEAT($seat) } sees every rival’s next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
-    .you = You see every rival’s next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
-does-peek-deck-self = sees the own next { $n ->
+does-peek-deck-self = sees their own next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
@@ -3776,15 +3049,11 @@ does-peek-deck-self = sees the own next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-ask-peek-deck-self = { SEAT($seat) } sees the own next { $n ->
+ask-peek-deck-self = { SEAT($seat) } sees their own next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }. Answer?
-    .you = You see your own next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. Answer?
-tread-peek-deck-self = { SEAT($seat) } sees the own next { $n ->
+tread-peek-deck-self = { SEAT($seat) } sees their own next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
@@ -3792,11 +3061,7 @@ tread-peek-deck-self = { SEAT($seat) } sees the own next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-stands-peek-deck-self = { SEAT($seat) } sees the own next { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
-    .you = You see your own next { $n ->
+stands-peek-deck-self = { SEAT($seat) } sees their own next { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
@@ -3815,11 +3080,6 @@ ask-block-you = { SEAT($seat) } decrees: you cannot { WORD($verb, of: "cannot") 
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-block-you = { SEAT($seat) } decrees: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
@@ -3834,11 +3094,6 @@ stands-block-you = { SEAT($seat) } decrees: you cannot { WORD($verb, of: "cannot
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-income-you = decrees: your { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
@@ -3864,14 +3119,6 @@ ask-modify-income-you = { SEAT($seat) } decrees: your { WORD($what, of: "kinds")
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-income-you = { SEAT($seat) } decrees: your { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -3895,14 +3142,6 @@ stands-modify-income-you = { SEAT($seat) } decrees: your { WORD($what, of: "kind
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: your { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-overhead-you = decrees: your { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
@@ -3928,14 +3167,6 @@ ask-modify-overhead-you = { SEAT($seat) } decrees: your { WORD($what, of: "kinds
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-overhead-you = { SEAT($seat) } decrees: your { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -3959,14 +3190,6 @@ stands-modify-overhead-you = { SEAT($seat) } decrees: your { WORD($what, of: "ki
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: your { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-cost-you = decrees: playing { WORD($what, of: "kinds") } costs you { $up ->
     [yes] { $n } more
@@ -3992,14 +3215,6 @@ ask-modify-cost-you = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds"
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: playing { WORD($what, of: "kinds") } costs you { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-cost-you = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs you { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -4023,14 +3238,6 @@ stands-modify-cost-you = { SEAT($seat) } decrees: playing { WORD($what, of: "kin
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: playing { WORD($what, of: "kinds") } costs you { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-bill-you = decrees: each bill to you is { $up ->
     [yes] { $n } higher
@@ -4056,14 +3263,6 @@ ask-modify-bill-you = { SEAT($seat) } decrees: each bill to you is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: each bill to you is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-bill-you = { SEAT($seat) } decrees: each bill to you is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -4087,14 +3286,6 @@ stands-modify-bill-you = { SEAT($seat) } decrees: each bill to you is { $up ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: each bill to you is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-hire-you = decrees: you may hire { $up ->
     [yes] { $n } more
@@ -4120,14 +3311,6 @@ ask-slots-hire-you = { SEAT($seat) } decrees: you may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: you may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hire-you = { SEAT($seat) } decrees: you may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -4151,14 +3334,6 @@ stands-slots-hire-you = { SEAT($seat) } decrees: you may hire { $up ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: you may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-fire-you = decrees: you may fire { $up ->
     [yes] { $n } more
@@ -4184,14 +3359,6 @@ ask-slots-fire-you = { SEAT($seat) } decrees: you may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: you may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-fire-you = { SEAT($seat) } decrees: you may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -4215,14 +3382,6 @@ stands-slots-fire-you = { SEAT($seat) } decrees: you may fire { $up ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: you may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-executive-you = decrees: your executive seats: { $up ->
     [yes] { $n } more
@@ -4248,14 +3407,6 @@ ask-slots-executive-you = { SEAT($seat) } decrees: your executive seats: { $up -
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-executive-you = { SEAT($seat) } decrees: your executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -4279,14 +3430,6 @@ stands-slots-executive-you = { SEAT($seat) } decrees: your executive seats: { $u
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: your executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-hand-you = decrees: your hand limit is { $up ->
     [yes] { $n } higher
@@ -4312,14 +3455,6 @@ ask-slots-hand-you = { SEAT($seat) } decrees: your hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hand-you = { SEAT($seat) } decrees: your hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -4344,14 +3479,6 @@ stands-slots-hand-you = { SEAT($seat) } decrees: your hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }.
-    .you = You decree: your hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-block-other = decrees: { SEAT($target) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
@@ -4367,11 +3494,6 @@ ask-block-other = { SEAT($seat) } decrees: { SEAT($target) } cannot { WORD($verb
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: { SEAT($target) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-block-other = { SEAT($seat) } decrees: { SEAT($target) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
@@ -4386,11 +3508,6 @@ stands-block-other = { SEAT($seat) } decrees: { SEAT($target) } cannot { WORD($v
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: { SEAT($target) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-income-other = decrees: { OWN($target) } { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
@@ -4416,14 +3533,6 @@ ask-modify-income-other = { SEAT($seat) } decrees: { OWN($target) } { WORD($what
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: { OWN($target) } { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-income-other = { SEAT($seat) } decrees: { OWN($target) } { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -4447,14 +3556,6 @@ stands-modify-income-other = { SEAT($seat) } decrees: { OWN($target) } { WORD($w
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: { OWN($target) } { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-overhead-other = decrees: { OWN($target) } { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
@@ -4480,14 +3581,6 @@ ask-modify-overhead-other = { SEAT($seat) } decrees: { OWN($target) } { WORD($wh
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: { OWN($target) } { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-overhead-other = { SEAT($seat) } decrees: { OWN($target) } { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -4511,14 +3604,6 @@ stands-modify-overhead-other = { SEAT($seat) } decrees: { OWN($target) } { WORD(
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: { OWN($target) } { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-cost-other = decrees: playing { WORD($what, of: "kinds") } costs { SEAT($target) } { $up ->
     [yes] { $n } more
@@ -4544,14 +3629,6 @@ ask-modify-cost-other = { SEAT($seat) } decrees: playing { WORD($what, of: "kind
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: playing { WORD($what, of: "kinds") } costs { SEAT($target) } { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-cost-other = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs { SEAT($target) } { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -4575,14 +3652,6 @@ stands-modify-cost-other = { SEAT($seat) } decrees: playing { WORD($what, of: "k
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: playing { WORD($what, of: "kinds") } costs { SEAT($target) } { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-bill-other = decrees: each bill to { SEAT($target) } is { $up ->
     [yes] { $n } higher
@@ -4608,14 +3677,6 @@ ask-modify-bill-other = { SEAT($seat) } decrees: each bill to { SEAT($target) } 
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: each bill to { SEAT($target) } is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-bill-other = { SEAT($seat) } decrees: each bill to { SEAT($target) } is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -4639,14 +3700,6 @@ stands-modify-bill-other = { SEAT($seat) } decrees: each bill to { SEAT($target)
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: each bill to { SEAT($target) } is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-hire-other = decrees: { SEAT($target) } may hire { $up ->
     [yes] { $n } more
@@ -4672,14 +3725,6 @@ ask-slots-hire-other = { SEAT($seat) } decrees: { SEAT($target) } may hire { $up
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: { SEAT($target) } may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hire-other = { SEAT($seat) } decrees: { SEAT($target) } may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -4703,14 +3748,6 @@ stands-slots-hire-other = { SEAT($seat) } decrees: { SEAT($target) } may hire { 
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: { SEAT($target) } may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-fire-other = decrees: { SEAT($target) } may fire { $up ->
     [yes] { $n } more
@@ -4736,14 +3773,6 @@ ask-slots-fire-other = { SEAT($seat) } decrees: { SEAT($target) } may fire { $up
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: { SEAT($target) } may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-fire-other = { SEAT($seat) } decrees: { SEAT($target) } may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -4767,14 +3796,6 @@ stands-slots-fire-other = { SEAT($seat) } decrees: { SEAT($target) } may fire { 
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: { SEAT($target) } may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-executive-other = decrees: { OWN($target) } executive seats: { $up ->
     [yes] { $n } more
@@ -4800,14 +3821,6 @@ ask-slots-executive-other = { SEAT($seat) } decrees: { OWN($target) } executive 
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: { OWN($target) } executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-executive-other = { SEAT($seat) } decrees: { OWN($target) } executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -4831,14 +3844,6 @@ stands-slots-executive-other = { SEAT($seat) } decrees: { OWN($target) } executi
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: { OWN($target) } executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-hand-other = decrees: { OWN($target) } hand limit is { $up ->
     [yes] { $n } higher
@@ -4864,14 +3869,6 @@ ask-slots-hand-other = { SEAT($seat) } decrees: { OWN($target) } hand limit is {
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: { OWN($target) } hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hand-other = { SEAT($seat) } decrees: { OWN($target) } hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -4896,14 +3893,6 @@ stands-slots-hand-other = { SEAT($seat) } decrees: { OWN($target) } hand limit i
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }.
-    .you = You decree: { OWN($target) } hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-block-all = decrees: every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
@@ -4914,16 +3903,6 @@ does-block-all = decrees: every rival cannot { WORD($verb, of: "cannot") }{ $las
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-block-all = { SEAT($seat) } decrees: every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-block-all = { SEAT($seat) } decrees: every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
@@ -4934,16 +3913,6 @@ tread-block-all = { SEAT($seat) } decrees: every rival cannot { WORD($verb, of: 
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-block-all = { SEAT($seat) } decrees: every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-modify-income-all = decrees: every rival’s { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -4960,22 +3929,6 @@ does-modify-income-all = decrees: every rival’s { WORD($what, of: "kinds") } e
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-modify-income-all = { SEAT($seat) } decrees: every rival’s { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: every rival’s { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-income-all = { SEAT($seat) } decrees: every rival’s { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -4992,22 +3945,6 @@ tread-modify-income-all = { SEAT($seat) } decrees: every rival’s { WORD($what,
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-modify-income-all = { SEAT($seat) } decrees: every rival’s { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: every rival’s { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-modify-overhead-all = decrees: every rival’s { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -5024,22 +3961,6 @@ does-modify-overhead-all = decrees: every rival’s { WORD($what, of: "kinds") }
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-modify-overhead-all = { SEAT($seat) } decrees: every rival’s { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: every rival’s { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-overhead-all = { SEAT($seat) } decrees: every rival’s { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -5056,22 +3977,6 @@ tread-modify-overhead-all = { SEAT($seat) } decrees: every rival’s { WORD($wha
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-modify-overhead-all = { SEAT($seat) } decrees: every rival’s { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: every rival’s { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-modify-cost-all = decrees: playing { WORD($what, of: "kinds") } costs every rival { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -5088,22 +3993,6 @@ does-modify-cost-all = decrees: playing { WORD($what, of: "kinds") } costs every
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-modify-cost-all = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs every rival { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: playing { WORD($what, of: "kinds") } costs every rival { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-cost-all = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs every rival { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -5120,22 +4009,6 @@ tread-modify-cost-all = { SEAT($seat) } decrees: playing { WORD($what, of: "kind
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-modify-cost-all = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs every rival { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: playing { WORD($what, of: "kinds") } costs every rival { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-modify-bill-all = decrees: each bill to every rival is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -5152,22 +4025,6 @@ does-modify-bill-all = decrees: each bill to every rival is { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-modify-bill-all = { SEAT($seat) } decrees: each bill to every rival is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: each bill to every rival is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-bill-all = { SEAT($seat) } decrees: each bill to every rival is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -5184,22 +4041,6 @@ tread-modify-bill-all = { SEAT($seat) } decrees: each bill to every rival is { $
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-modify-bill-all = { SEAT($seat) } decrees: each bill to every rival is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: each bill to every rival is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-slots-hire-all = decrees: every rival may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5216,22 +4057,6 @@ does-slots-hire-all = decrees: every rival may hire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-slots-hire-all = { SEAT($seat) } decrees: every rival may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: every rival may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hire-all = { SEAT($seat) } decrees: every rival may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5248,22 +4073,6 @@ tread-slots-hire-all = { SEAT($seat) } decrees: every rival may hire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-slots-hire-all = { SEAT($seat) } decrees: every rival may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: every rival may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-slots-fire-all = decrees: every rival may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5280,22 +4089,6 @@ does-slots-fire-all = decrees: every rival may fire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-slots-fire-all = { SEAT($seat) } decrees: every rival may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: every rival may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-fire-all = { SEAT($seat) } decrees: every rival may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5312,22 +4105,6 @@ tread-slots-fire-all = { SEAT($seat) } decrees: every rival may fire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-slots-fire-all = { SEAT($seat) } decrees: every rival may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: every rival may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-slots-executive-all = decrees: every rival’s executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5344,22 +4121,6 @@ does-slots-executive-all = decrees: every rival’s executive seats: { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-slots-executive-all = { SEAT($seat) } decrees: every rival’s executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: every rival’s executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-executive-all = { SEAT($seat) } decrees: every rival’s executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5376,22 +4137,6 @@ tread-slots-executive-all = { SEAT($seat) } decrees: every rival’s executive s
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-slots-executive-all = { SEAT($seat) } decrees: every rival’s executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: every rival’s executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-slots-hand-all = decrees: every rival’s hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -5408,22 +4153,6 @@ does-slots-hand-all = decrees: every rival’s hand limit is { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-slots-hand-all = { SEAT($seat) } decrees: every rival’s hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}. Answer?
-    .you = You decree: every rival’s hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hand-all = { SEAT($seat) } decrees: every rival’s hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -5440,22 +4169,6 @@ tread-slots-hand-all = { SEAT($seat) } decrees: every rival’s hand limit is { 
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-slots-hand-all = { SEAT($seat) } decrees: every rival’s hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until { OWN($seat) } next turn
-   *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: every rival’s hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
 does-block-self = decrees: they cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
@@ -5471,11 +4184,6 @@ ask-block-self = { SEAT($seat) } decrees: they cannot { WORD($verb, of: "cannot"
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-block-self = { SEAT($seat) } decrees: they cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
@@ -5490,11 +4198,6 @@ stands-block-self = { SEAT($seat) } decrees: they cannot { WORD($verb, of: "cann
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-income-self = decrees: their { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
@@ -5520,14 +4223,6 @@ ask-modify-income-self = { SEAT($seat) } decrees: their { WORD($what, of: "kinds
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-income-self = { SEAT($seat) } decrees: their { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -5551,14 +4246,6 @@ stands-modify-income-self = { SEAT($seat) } decrees: their { WORD($what, of: "ki
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: your { WORD($what, of: "kinds") } earn { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-modify-overhead-self = decrees: their { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
@@ -5584,14 +4271,6 @@ ask-modify-overhead-self = { SEAT($seat) } decrees: their { WORD($what, of: "kin
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-modify-overhead-self = { SEAT($seat) } decrees: their { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
@@ -5616,15 +4295,7 @@ stands-modify-overhead-self = { SEAT($seat) } decrees: their { WORD($what, of: "
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }.
-    .you = You decree: your { WORD($what, of: "kinds") } cost { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-} a turn each{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
-does-modify-cost-self = decrees: playing { WORD($what, of: "kinds") } costs they { $up ->
+does-modify-cost-self = decrees: playing { WORD($what, of: "kinds") } costs them { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -5640,7 +4311,7 @@ does-modify-cost-self = decrees: playing { WORD($what, of: "kinds") } costs they
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs they { $up ->
+ask-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs them { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -5648,15 +4319,7 @@ ask-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: playing { WORD($what, of: "kinds") } costs you { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
-tread-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs they { $up ->
+tread-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs them { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -5672,7 +4335,7 @@ tread-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kin
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs they { $up ->
+stands-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "kinds") } costs them { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -5680,15 +4343,7 @@ stands-modify-cost-self = { SEAT($seat) } decrees: playing { WORD($what, of: "ki
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }.
-    .you = You decree: playing { WORD($what, of: "kinds") } costs you { $up ->
-    [yes] { $n } more
-   *[no] { $n } less
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
-does-modify-bill-self = decrees: each bill to they is { $up ->
+does-modify-bill-self = decrees: each bill to them is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -5704,7 +4359,7 @@ does-modify-bill-self = decrees: each bill to they is { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-modify-bill-self = { SEAT($seat) } decrees: each bill to they is { $up ->
+ask-modify-bill-self = { SEAT($seat) } decrees: each bill to them is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -5712,15 +4367,7 @@ ask-modify-bill-self = { SEAT($seat) } decrees: each bill to they is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: each bill to you is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
-tread-modify-bill-self = { SEAT($seat) } decrees: each bill to they is { $up ->
+tread-modify-bill-self = { SEAT($seat) } decrees: each bill to them is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -5736,21 +4383,13 @@ tread-modify-bill-self = { SEAT($seat) } decrees: each bill to they is { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-modify-bill-self = { SEAT($seat) } decrees: each bill to they is { $up ->
+stands-modify-bill-self = { SEAT($seat) } decrees: each bill to them is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: each bill to you is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-hire-self = decrees: they may hire { $up ->
     [yes] { $n } more
@@ -5776,14 +4415,6 @@ ask-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: you may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5807,14 +4438,6 @@ stands-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: you may hire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-fire-self = decrees: they may fire { $up ->
     [yes] { $n } more
@@ -5840,14 +4463,6 @@ ask-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: you may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5871,14 +4486,6 @@ stands-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: you may fire { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-executive-self = decrees: their executive seats: { $up ->
     [yes] { $n } more
@@ -5904,14 +4511,6 @@ ask-slots-executive-self = { SEAT($seat) } decrees: their executive seats: { $up
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-executive-self = { SEAT($seat) } decrees: their executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
@@ -5935,14 +4534,6 @@ stands-slots-executive-self = { SEAT($seat) } decrees: their executive seats: { 
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
-}.
-    .you = You decree: your executive seats: { $up ->
-    [yes] { $n } more
-   *[no] { $n } fewer
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
 }.
 does-slots-hand-self = decrees: their hand limit is { $up ->
     [yes] { $n } higher
@@ -5968,14 +4559,6 @@ ask-slots-hand-self = { SEAT($seat) } decrees: their hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-    .you = You decree: your hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}. Answer?
 tread-slots-hand-self = { SEAT($seat) } decrees: their hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
@@ -6000,50 +4583,62 @@ stands-slots-hand-self = { SEAT($seat) } decrees: their hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }.
-    .you = You decree: your hand limit is { $up ->
-    [yes] { $n } higher
-   *[no] { $n } lower
-}{ $lasts ->
-    [turn] {" "}this turn
-    [one] {" "}until your next turn
-   *[many] {" "}for { $turns } of your turns
-}.
-does-cancel = cancels { OWN($target) } { CARD($below) }{ $back ->
+does-cancel = cancels { $below ->
+    [audit] the audit
+    [bill] the bill
+    [takeover] the takeover
+   *[card] { OWN($target) } { CARD($below) }
+}{ $back ->
     [price] , the price comes back
     [both] , card and price go back
    *[none] {""}
 }
-    .you = cancel { OWN($target) } { CARD($below) }{ $back ->
+    .you = cancel { $below ->
+    [audit] the audit
+    [bill] the bill
+    [takeover] the takeover
+   *[card] { OWN($target) } { CARD($below) }
+}{ $back ->
     [price] , the price comes back
     [both] , card and price go back
    *[none] {""}
 }
-ask-cancel = { SEAT($seat) } cancels { OWN($target) } { CARD($below) }{ $back ->
+ask-cancel = { SEAT($seat) } cancels { $below ->
+    [audit] the audit
+    [bill] the bill
+    [takeover] the takeover
+   *[card] { OWN($target) } { CARD($below) }
+}{ $back ->
     [price] , the price comes back
     [both] , card and price go back
    *[none] {""}
 }. Answer?
-    .you = You cancel { OWN($target) } { CARD($below) }{ $back ->
-    [price] , the price comes back
-    [both] , card and price go back
-   *[none] {""}
-}. Answer?
-tread-cancel = { SEAT($seat) } cancels { OWN($target) } { CARD($below) }{ $back ->
-    [price] , the price comes back
-    [both] , card and price go back
-   *[none] {""}
-}
-    .you = You cancel { OWN($target) } { CARD($below) }{ $back ->
+tread-cancel = { SEAT($seat) } cancels { $below ->
+    [audit] the audit
+    [bill] the bill
+    [takeover] the takeover
+   *[card] { OWN($target) } { CARD($below) }
+}{ $back ->
     [price] , the price comes back
     [both] , card and price go back
    *[none] {""}
 }
-stands-cancel = { SEAT($seat) } cancels { OWN($target) } { CARD($below) }{ $back ->
+    .you = You cancel { $below ->
+    [audit] the audit
+    [bill] the bill
+    [takeover] the takeover
+   *[card] { OWN($target) } { CARD($below) }
+}{ $back ->
     [price] , the price comes back
     [both] , card and price go back
    *[none] {""}
-}.
-    .you = You cancel { OWN($target) } { CARD($below) }{ $back ->
+}
+stands-cancel = { SEAT($seat) } cancels { $below ->
+    [audit] the audit
+    [bill] the bill
+    [takeover] the takeover
+   *[card] { OWN($target) } { CARD($below) }
+}{ $back ->
     [price] , the price comes back
     [both] , card and price go back
    *[none] {""}
@@ -6051,66 +4646,51 @@ stands-cancel = { SEAT($seat) } cancels { OWN($target) } { CARD($below) }{ $back
 does-redirect-actor = turns { CARD($below) } back on { SEAT($target) }
     .you = turn { CARD($below) } back on { SEAT($target) }
 ask-redirect-actor = { SEAT($seat) } turns { CARD($below) } back on { SEAT($target) }. Answer?
-    .you = You turn { CARD($below) } back on { SEAT($target) }. Answer?
 tread-redirect-actor = { SEAT($seat) } turns { CARD($below) } back on { SEAT($target) }
     .you = You turn { CARD($below) } back on { SEAT($target) }
 stands-redirect-actor = { SEAT($seat) } turns { CARD($below) } back on { SEAT($target) }.
-    .you = You turn { CARD($below) } back on { SEAT($target) }.
 does-redirect-rival = turns { CARD($below) } on somebody yet to be named
     .you = turn { CARD($below) } on a rival you name
 ask-redirect-rival = { SEAT($seat) } turns { CARD($below) } on somebody yet to be named. Answer?
-    .you = You turn { CARD($below) } on a rival you name. Answer?
 tread-redirect-rival = { SEAT($seat) } turns { CARD($below) } on somebody yet to be named
     .you = You turn { CARD($below) } on a rival you name
 stands-redirect-rival = { SEAT($seat) } turns { CARD($below) } on somebody yet to be named.
-    .you = You turn { CARD($below) } on a rival you name.
 does-nothing = plays { CARD($card) }, which does nothing as things stand
     .you = play { CARD($card) }, which does nothing as things stand
 tread-nothing = { SEAT($seat) } plays { CARD($card) }, which does nothing as things stand
     .you = You play { CARD($card) }, which does nothing as things stand
 stands-nothing = { SEAT($seat) } plays { CARD($card) }, which does nothing as things stand.
-    .you = You play { CARD($card) }, which does nothing as things stand.
 does-nothing-condition = plays { CARD($card) }, which does nothing now: its condition does not hold
     .you = play { CARD($card) }, which does nothing now: its condition does not hold
     .small = does nothing now: its condition does not hold
 ask-nothing-condition = { SEAT($seat) } plays { CARD($card) }, which does nothing now: its condition does not hold. Answer?
-    .you = You play { CARD($card) }, which does nothing now: its condition does not hold. Answer?
 tread-nothing-condition = { SEAT($seat) } plays { CARD($card) }, which does nothing now: its condition does not hold
     .you = You play { CARD($card) }, which does nothing now: its condition does not hold
 stands-nothing-condition = { SEAT($seat) } plays { CARD($card) }, which does nothing now: its condition does not hold.
-    .you = You play { CARD($card) }, which does nothing now: its condition does not hold.
 does-nothing-protected = plays { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }
     .you = play { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }
 ask-nothing-protected = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }. Answer?
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }. Answer?
 tread-nothing-protected = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }
     .you = You play { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }
 stands-nothing-protected = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }.
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } cannot { WORD($verb, of: "cannot") }.
-does-nothing-kind = plays { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take
-    .you = play { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take
-ask-nothing-kind = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take. Answer?
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take. Answer?
-tread-nothing-kind = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take
-stands-nothing-kind = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take.
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } has no { WORD($what, of: "kind") } it could take.
-does-nothing-cards = plays { CARD($card) }, which does nothing: { SEAT($target) } holds no cards
-    .you = play { CARD($card) }, which does nothing: { SEAT($target) } holds no cards
-ask-nothing-cards = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } holds no cards. Answer?
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } holds no cards. Answer?
-tread-nothing-cards = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } holds no cards
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } holds no cards
-stands-nothing-cards = { SEAT($seat) } plays { CARD($card) }, which does nothing: { SEAT($target) } holds no cards.
-    .you = You play { CARD($card) }, which does nothing: { SEAT($target) } holds no cards.
+does-nothing-kind = plays { CARD($card) }, which does nothing: { OWN($target) } company has no { WORD($what, of: "kind") } it could take
+    .you = play { CARD($card) }, which does nothing: { OWN($target) } company has no { WORD($what, of: "kind") } it could take
+ask-nothing-kind = { SEAT($seat) } plays { CARD($card) }, which does nothing: { OWN($target) } company has no { WORD($what, of: "kind") } it could take. Answer?
+tread-nothing-kind = { SEAT($seat) } plays { CARD($card) }, which does nothing: { OWN($target) } company has no { WORD($what, of: "kind") } it could take
+    .you = You play { CARD($card) }, which does nothing: { OWN($target) } company has no { WORD($what, of: "kind") } it could take
+stands-nothing-kind = { SEAT($seat) } plays { CARD($card) }, which does nothing: { OWN($target) } company has no { WORD($what, of: "kind") } it could take.
+does-nothing-cards = plays { CARD($card) }, which does nothing: { OWN($target) } hand is empty
+    .you = play { CARD($card) }, which does nothing: { OWN($target) } hand is empty
+ask-nothing-cards = { SEAT($seat) } plays { CARD($card) }, which does nothing: { OWN($target) } hand is empty. Answer?
+tread-nothing-cards = { SEAT($seat) } plays { CARD($card) }, which does nothing: { OWN($target) } hand is empty
+    .you = You play { CARD($card) }, which does nothing: { OWN($target) } hand is empty
+stands-nothing-cards = { SEAT($seat) } plays { CARD($card) }, which does nothing: { OWN($target) } hand is empty.
 does-nothing-bill = plays { CARD($card) }, but the bill comes to 0
     .you = play { CARD($card) }, but the bill comes to 0
 ask-nothing-bill = { SEAT($seat) } plays { CARD($card) }, but the bill comes to 0. Answer?
-    .you = You play { CARD($card) }, but the bill comes to 0. Answer?
 tread-nothing-bill = { SEAT($seat) } plays { CARD($card) }, but the bill comes to 0
     .you = You play { CARD($card) }, but the bill comes to 0
 stands-nothing-bill = { SEAT($seat) } plays { CARD($card) }, but the bill comes to 0.
-    .you = You play { CARD($card) }, but the bill comes to 0.
 does-hire = hires { CARD($card, form: "a") }, { $paid ->
     [one] 1 point
    *[other] { $paid } points
@@ -6133,10 +4713,6 @@ tread-hire = { SEAT($seat) } hires { CARD($card, form: "a") }, { $paid ->
    *[other] { $paid } points
 } paid
 stands-hire = { SEAT($seat) } hires { CARD($card, form: "a") }, { $paid ->
-    [one] 1 point
-   *[other] { $paid } points
-} paid.
-    .you = You hire { CARD($card, form: "a") }, { $paid ->
     [one] 1 point
    *[other] { $paid } points
 } paid.
@@ -6165,22 +4741,14 @@ stands-purchase = { SEAT($seat) } buys { CARD($card) }, { $paid ->
     [one] 1 point
    *[other] { $paid } points
 } paid.
-    .you = You buy { CARD($card) }, { $paid ->
-    [one] 1 point
-   *[other] { $paid } points
-} paid.
 does-takeover-you = buys your company
-    .you = buys your company
 tread-takeover-you = { SEAT($seat) } buys your company
-    .you = You buys your company
 stands-takeover-you = { SEAT($seat) } buys your company.
-    .you = You buys your company.
 does-takeover-other = buys { OWN($target) } company
     .you = buy { OWN($target) } company
 tread-takeover-other = { SEAT($seat) } buys { OWN($target) } company
     .you = You buy { OWN($target) } company
 stands-takeover-other = { SEAT($seat) } buys { OWN($target) } company.
-    .you = You buy { OWN($target) } company.
 does-audit = asks for { OWN($target) } books
     .you = ask for { OWN($target) } books
 
@@ -6338,7 +4906,7 @@ warning-open-books = Open books make audits pointless.
 
 ## Refusals
 
-ban-victory-needs-pacts = **Winning together needs pacts.** Set alliances to pact.
+ban-victory-needs-pacts = **Winning together needs pacts.** Let pacts bind first.
 ban-limits-need-loans = **Loan limits need loans.** Turn loans on, or leave the limits alone.
 ban-captain-needs-teams = **A captain needs a team.** Let several people share a company first.
 ban-wrong-size = **A deck of the wrong size.** { $why }

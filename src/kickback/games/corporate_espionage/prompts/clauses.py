@@ -286,7 +286,7 @@ def pending_name(view: EspionageView, window: Window | None) -> str:
 
 
 def play_clauses(view: EspionageView, play: Play, below: Window | None) -> list[Clause]:
-    """What a play on the stack does, the main thing first."""
+    """What a play on the stack does, the main thing first; what does nothing comes last."""
     if play.kind == w.EV_TAKEOVER:
         facts: Facts = {"seat": letter(play.seat), "target": letter(play.target)}
         return [Clause("takeover-you" if play.target == view.seat else "takeover-other", facts)]
@@ -299,4 +299,5 @@ def play_clauses(view: EspionageView, play: Play, below: Window | None) -> list[
         answering = [op for op in effect.ops if op.do in (w.CANCEL, w.REDIRECT)]
         found += [answer_clause(view, play.seat, play.code, op, below) for op in answering]
     found += effect_clauses(doing, play.effects)
+    found.sort(key=lambda clause: clause.harmless)
     return found or [Clause("nothing", doing.facts(NOBODY), True)]

@@ -35,7 +35,7 @@ from kickback.games.corporate_espionage.view import EspionageView
 def waiting(view: EspionageView) -> Prompt:
     if view.moment == "over":
         facts: Facts = {"seats": list[Plain](letters(view.winners)), "round": view.calendar.round}
-        return Prompt("over", Message("ask-over", facts))
+        return Prompt("over", Message("over-won", facts))
     top = view.stack[-1]
     asked: list[Plain] = list[Plain](letters(view.waiting))
     facts = {"seats": asked}

@@ -111,8 +111,6 @@ def response_question(view: EspionageView, top: Pending, main: Clause) -> Messag
         price = announced_worth(view, play.target)
         id = "ask-takeover-you" if play.target == view.seat else "ask-takeover-other"
         return Message(id, {"seat": letter(play.seat), "target": letter(play.target), "price": price}, ("CES-TKO-9",))
-    if main.harmless:
-        return Message("ask-nothing", main.facts)
     return main.asks()
 
 
