@@ -291,6 +291,7 @@ front-rules = The rules
 cannot-reach = The house does not answer.
     .says = The table server may be starting. This page tries again by itself.
 nobody-home = Guest
+name-line = Your name
 portrait = Portrait
 name = Name
 keep = Keep it

@@ -555,7 +555,10 @@ device-says-screen = a public screen, phones as hands
 open-screen = Open the big screen
     .says = on a tablet or television
 opened-at = opened { $time }
-chairs-taken-count = { $taken } chairs taken
+chairs-taken-count = { $taken ->
+    [one] 1 chair taken
+   *[other] { $taken } chairs taken
+}
 articles-changed = { $count ->
     [one] One article has changed
    *[other] { $count } articles have changed
@@ -568,8 +571,8 @@ lobby-wait-host = Everybody has signed. The host deals.
 seat-bot-says = { $strength }; a person may take its chair until the deal
 deal-empty-why = A chair is empty: wait, or seat a bot.
 deal-unsigned-why = Not signed yet: { $names }.
-go-home = Front door
-    .says = leave, or watch from here
+go-home = Leave
+    .says = or stay and watch
 share = Share
     .says = to a messenger
 by-machine = by machine

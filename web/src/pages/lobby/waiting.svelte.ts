@@ -7,6 +7,8 @@ const MOST_ON_A_CHAIR = 4;
 export class Waiting {
   trouble = $state('');
   strength = $state('regular');
+  /** What somebody without a name wants to be called. */
+  name = $state('');
   private readonly salt: string;
 
   constructor(
@@ -52,6 +54,13 @@ export class Waiting {
       this.trouble = no instanceof No ? no.reason : String(no);
       return false;
     }
+  }
+  /** The server's choice of a chair if none is named. */
+  async sit(seat = ''): Promise<void> {
+    await this.ask(async () => {
+      if (this.name.trim()) await api.rename(this.name, '');
+      await api.sit(this.id, seat);
+    });
   }
   /** The salt stays on this device until the deal; the table only sees its hash before. */
   async sign(yes: boolean): Promise<void> {

@@ -11,6 +11,8 @@ export class Making {
   /** The strengths of the bots that sit down at once. */
   bots = $state.raw<string[]>([]);
   pace = $state('normal');
+  /** What somebody without a name wants to be called. */
+  name = $state('');
   device = $state('many');
   open = $state(false); // listed on the front door
   onlookers = $state(true);
@@ -108,6 +110,7 @@ export class Making {
     this.busy = true;
     this.trouble = '';
     try {
+      if (this.name.trim()) await api.rename(this.name, '');
       if (this.table) return (await api.change(this.table, this.agreed)).id;
       const filled = this.device === 'one' ? [] : this.bots.slice(0, this.seats - 1);
       return (await api.make(this.agreed, { bots: filled, sit: true, start: this.free === 0 && this.device === 'many' })).id;
