@@ -9,6 +9,8 @@ COMPILED := .venv-compiled
 PLAY := .venv-play
 PAGE := src/kickback/server/web/index.html
 PAGES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
+# pytest rewrites what asserts; unless it may keep that, every worker of every run does it anew
+unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= auto
 ARGS ?=
 

@@ -8,9 +8,19 @@ from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 WHERE_TO_GET_IT = "no Chromium here: install it (Debian: apt install chromium), or name one in KICKBACK_CHROMIUM"
+# What is under every window's address line is two pages, which cost as much as one of ours. Of two lists Chromium takes
+# the last alone, so that Playwright's has to stand here, too.
+ADDRESS_LINE = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+PLAYWRIGHTS = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying",
+    "AimEnabled", "PreconnectToSearch", "msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion",
+)  # fmt: skip
 ARGUMENTS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
     "--disable-quic", "--disable-gpu", *(["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []),
+    f"--disable-features={','.join((*PLAYWRIGHTS, *ADDRESS_LINE))}",
 ]  # fmt: skip
 
 
