@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from importlib.resources import files
 from typing import Any  # declarations of a game are plain data
 
@@ -90,7 +91,7 @@ def one_game(name: InPath) -> GameForm:
         message = Message(f"option-{option.key}")
         said = {"name": words.say(message, NOBODY), "says": words.say(message, NOBODY, "says")}
         options.append(dict(option.plain()) | said)
-    paces = {name: msgspec.to_builtins(pace) for name, pace in PACES.items()}
+    paces = {name: asdict(pace) for name, pace in PACES.items()}
     minute = [dict(message.plain()) for message in game.first_minute(game.usual, game.settle(game.usual, {}))]
     return GameForm(
         short(name),
