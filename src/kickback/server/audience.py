@@ -52,7 +52,7 @@ class Telling:
         self.public: dict[Part, Part] = {}  # what all views say, by what was sent of it before
         self.events: dict[int, Spoken] = {}  # by identity: everybody hears the same object of a public event
         self.texts: dict[str, bytes] = {}  # of what some views show as it is in `shared.bases`
-        self.withins: dict[tuple[bytes, bytes], bytes] = {}  # what changed in a value, by what it was and is
+        self.entries: dict[tuple[str, bytes], Entry] = {}  # of those texts, by what was sent of them before
 
     def event(self, event: Facts) -> Spoken:
         found = self.events.get(id(event))
@@ -77,13 +77,26 @@ class Telling:
             self.texts[key] = text
         return text
 
-    def within(self, was: bytes, text: bytes, value: Plain) -> bytes:
-        """What changed inside of a value; empty if it had better be said whole."""
-        found = self.withins.get((was, text))
+    def entry(self, key: str, was: bytes, text: bytes, value: Plain) -> Entry:
+        """An entry that is not as it was; of what views share, once for all who were sent the same before."""
+        if self.texts.get(key) is not text:
+            return Entry(key, was, text, value)
+        found = self.entries.get((key, was))
         if found is None:
-            change = change_within(decode(was), value)
-            found = self.withins[was, text] = WRITER.encode(change) if change is not None else b""
+            found = self.entries[key, was] = Entry(key, was, text, value)
         return found
+
+
+class Entry:
+    """An entry of a view that is new, or not as it was: said whole, or only what changed `within` its value."""
+
+    def __init__(self, key: str, was: bytes, text: bytes, value: Plain) -> None:
+        name = name_of(key)
+        begun = crc32(name)
+        self.total: int = crc32(text, begun) ^ (crc32(was, begun) if was else 0)
+        change = change_within(decode(was), value) if was and len(text) > SHORT else None
+        self.within: bool = change is not None
+        self.text: bytes = name + (WRITER.encode(change) if self.within else text)
 
 
 class Spoken:
@@ -126,17 +139,12 @@ class Part:
 
     def add(self, key: str, was: object, text: bytes, value: Plain, telling: Telling) -> None:
         """An entry that is not as it was."""
-        name = name_of(key)
-        begun = crc32(name)
-        old = was if isinstance(was, bytes) else WRITER.encode(was)
-        self.total ^= crc32(text, begun)
-        if old:
-            self.total ^= crc32(old, begun)
-        within = telling.within(old, text, value) if old and len(text) > SHORT else b""
-        if within:
-            self.within.append(name + within)
+        entry = telling.entry(key, was if isinstance(was, bytes) else WRITER.encode(was), text, value)
+        self.total ^= entry.total
+        if entry.within:
+            self.within.append(entry.text)
         else:
-            self.set.append(name + text)
+            self.set.append(entry.text)
 
     def lose(self, keys: list[str], before: dict[str, object]) -> None:
         """Entries that are not there any more."""

@@ -255,7 +255,10 @@ class LiveTable:
 
     def any_here(self, people: list[str]) -> bool:
         """Is one of them here? Mostly one look at the wires tells."""
-        return any(wire.person in people for wire in self.wires) or not self.here().isdisjoint(people)
+        for wire in self.wires:
+            if wire.person in people:
+                return True
+        return bool(self.elsewhere) and not self.here().isdisjoint(people)
 
     def seen(self, person: str) -> SheetSeen:
         away = set() if self.frozen else set(self.course.away)
