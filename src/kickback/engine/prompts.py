@@ -140,6 +140,15 @@ class Prompt:
         self.orders: list[str] = []  # standing orders that could answer a question of this kind
 
     def plain(self) -> Facts:
+        return self.slip() | {
+            "choices": [choice.plain() for choice in self.choices],
+            "locked": [lock.plain() for lock in self.locked],
+            "notes": plain_messages(self.notes),
+            "free": [choice.plain() for choice in self.free],
+        }
+
+    def slip(self) -> Facts:
+        """What `plain` says beside the long lists."""
         return {
             "moment": self.moment,
             "kicker": self.kicker.plain() if self.kicker is not None else None,
@@ -148,11 +157,7 @@ class Prompt:
             "stands": self.stands.plain() if self.stands is not None else None,
             "chain": [link.plain() for link in self.chain],
             "clock": self.clock.plain() if self.clock is not None else None,
-            "notes": plain_messages(self.notes),
-            "choices": [choice.plain() for choice in self.choices],
-            "locked": [lock.plain() for lock in self.locked],
             "steps": [step.plain() for step in self.steps],
-            "free": [choice.plain() for choice in self.free],
             "forms": list[Plain](self.forms),
             "orders": list[Plain](self.orders),
         }

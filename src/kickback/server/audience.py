@@ -15,15 +15,25 @@ from msgspec.json import decode
 
 from kickback.engine.changes import change_within
 from kickback.engine.game import Game
+from kickback.engine.messages import plain_messages
 from kickback.engine.plain import Facts, Plain
+from kickback.engine.prompts import PROMPT, Choice, Prompt, SteadyChoice
 from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.engine.view import Shared
 from kickback.server.course import Course
 from kickback.server.messages import SORTED, WRITER, ClockSeen, Data
 
 SHORT: Final = 320  # bytes: to look into an entry that is no longer costs more than it saves
-APART: Final = ("choices", "locked", "notes")  # long entries of a prompt, as is `free`; the others are one piece
-FREE: Final = len(APART)  # the place of `free` among the pieces
+# The pieces of a prompt: its long lists, and all other entries in one.
+CHOICES: Final = b'"choices":'
+LOCKED: Final = b'"locked":'
+NOTES: Final = b'"notes":'
+NO_CHOICES: Final = b'"choices":[]'
+NOT_LOCKED: Final = b'"locked":[]'
+NO_NOTES: Final = b'"notes":[]'
+FREE: Final = 3  # the place of `free` among them
+NOT_ASKED: Final = [b""] * 5
+ENTRIES: Final = list(PROMPT.fields)
 WHOLE: Final = b',"whole":true'
 NAMES: Final[dict[str, bytes]] = {}  # of entries, each as JSON with a colon
 MISSING: Final = b""
@@ -42,7 +52,7 @@ class Telling:
         self.public: dict[Part, Part] = {}  # what all views say, by what was sent of it before
         self.events: dict[int, Spoken] = {}  # by identity: everybody hears the same object of a public event
         self.texts: dict[str, bytes] = {}  # of what some views show as it is in `shared.bases`
-        self.withins: dict[tuple[bytes, bytes], bytes] = {}  # what changed in a value, by what it was and is
+        self.entries: dict[tuple[str, bytes], Entry] = {}  # of those texts, by what was sent of them before
 
     def event(self, event: Facts) -> Spoken:
         found = self.events.get(id(event))
@@ -67,13 +77,26 @@ class Telling:
             self.texts[key] = text
         return text
 
-    def within(self, was: bytes, text: bytes, value: Plain) -> bytes:
-        """What changed inside of a value; empty if it had better be said whole."""
-        found = self.withins.get((was, text))
+    def entry(self, key: str, was: bytes, text: bytes, value: Plain) -> Entry:
+        """An entry that is not as it was; of what views share, once for all who were sent the same before."""
+        if self.texts.get(key) is not text:
+            return Entry(key, was, text, value)
+        found = self.entries.get((key, was))
         if found is None:
-            change = change_within(decode(was), value)
-            found = self.withins[was, text] = WRITER.encode(change) if change is not None else b""
+            found = self.entries[key, was] = Entry(key, was, text, value)
         return found
+
+
+class Entry:
+    """An entry of a view that is new, or not as it was: said whole, or only what changed `within` its value."""
+
+    def __init__(self, key: str, was: bytes, text: bytes, value: Plain) -> None:
+        name = name_of(key)
+        begun = crc32(name)
+        self.total: int = crc32(text, begun) ^ (crc32(was, begun) if was else 0)
+        change = change_within(decode(was), value) if was and len(text) > SHORT else None
+        self.within: bool = change is not None
+        self.text: bytes = name + (WRITER.encode(change) if self.within else text)
 
 
 class Spoken:
@@ -116,17 +139,12 @@ class Part:
 
     def add(self, key: str, was: object, text: bytes, value: Plain, telling: Telling) -> None:
         """An entry that is not as it was."""
-        name = name_of(key)
-        begun = crc32(name)
-        old = was if isinstance(was, bytes) else WRITER.encode(was)
-        self.total ^= crc32(text, begun)
-        if old:
-            self.total ^= crc32(old, begun)
-        within = telling.within(old, text, value) if old and len(text) > SHORT else b""
-        if within:
-            self.within.append(name + within)
+        entry = telling.entry(key, was if isinstance(was, bytes) else WRITER.encode(was), text, value)
+        self.total ^= entry.total
+        if entry.within:
+            self.within.append(entry.text)
         else:
-            self.set.append(name + text)
+            self.set.append(entry.text)
 
     def lose(self, keys: list[str], before: dict[str, object]) -> None:
         """Entries that are not there any more."""
@@ -169,8 +187,7 @@ class Audience:
         self.public: Part = NOT_SENT  # of the view: what everybody sees
         self.own: Part = NOT_SENT  # of the view: the rest
         self.ask: list[bytes] = []  # the entries of the prompt, in pieces
-        self.keys: list[str] = []  # of the prompt
-        self.free: Plain = None  # of the prompt
+        self.free: list[Choice] = []  # of the prompt
         self.question: int = 0
 
     def told(self, course: Course, telling: Telling) -> Frame:
@@ -190,7 +207,6 @@ class Audience:
         since = since if 0 <= since <= len(events) else 0
         self.public = self.own = NOT_SENT
         self.ask = []
-        self.keys = []
         view, asked = self.seen(own, telling, WHOLE), self.asked(course, ask, WHOLE)
         return self.frame(course, telling, since + 1, events[since:], view, asked)
 
@@ -199,33 +215,36 @@ class Audience:
         self.public, self.own = telling.now_public(self.public), self.own.then(own, telling)
         return news(self.public, self.own, whole)
 
-    def asked(self, course: Course, ask: Facts, whole: bytes) -> bytes:
+    def asked(self, course: Course, prompt: Prompt | None, whole: bytes) -> bytes:
         """What is new in the prompt, in a few pieces: what is in them is said whole, for programs to find it at once.
 
         A new question brings its choices, even if they are the old ones.
         """
-        keys = list(ask)
-        gone = [key for key in self.keys if key not in ask] if keys != self.keys else []
-        pieces = [name_of(key) + WRITER.encode(ask.pop(key)) if key in ask else b"" for key in APART]
-        pieces.append(self.free_piece(ask.pop("free", None)))
-        pieces.append(entries(ask))
-        before = self.ask or [b""] * len(pieces)
-        new = [piece for piece, was in zip(pieces, before, strict=True) if piece != was and piece]
-        question: int = course.question
-        if question != self.question and keys:
-            self.question = question
-            if pieces[0] == before[0]:
+        before = self.ask
+        if prompt is None:
+            self.ask = []
+            return change([], ENTRIES if before else [], [], whole)
+        pieces = [
+            CHOICES + WRITER.encode([choice.plain() for choice in prompt.choices]) if prompt.choices else NO_CHOICES,
+            LOCKED + WRITER.encode([lock.plain() for lock in prompt.locked]) if prompt.locked else NOT_LOCKED,
+            NOTES + WRITER.encode(plain_messages(prompt.notes)) if prompt.notes else NO_NOTES,
+            self.free_piece(prompt.free),
+            entries(prompt.slip()),
+        ]
+        was = before or NOT_ASKED
+        new = [piece for piece, old in zip(pieces, was, strict=True) if piece != old]
+        if course.question != self.question:
+            self.question = course.question
+            if pieces[0] == was[0]:
                 new.append(pieces[0])
-        self.ask, self.keys = pieces, keys
-        return change(new, gone, [], whole)
+        self.ask = pieces
+        return change(new, [], [], whole)
 
-    def free_piece(self, free: Plain) -> bytes:
+    def free_piece(self, free: list[Choice]) -> bytes:
         """What may be said at any time is mostly made of steady choices, and then encoded once."""
-        known = self.ask and same_objects(free, self.free)
+        known = self.ask and same_choices(free, self.free)
         self.free = free
-        if known:
-            return self.ask[FREE]
-        return name_of("free") + WRITER.encode(free) if free is not None else b""
+        return self.ask[FREE] if known else name_of("free") + WRITER.encode([choice.plain() for choice in free])
 
     def frame(
         self, course: Course, telling: Telling, first: int, events: list[Facts], view: bytes, ask: bytes
@@ -256,11 +275,11 @@ def news(public: Part, own: Part, whole: bytes) -> bytes:
     return change(own.set + public.set, own.gone + public.gone, own.within + public.within, whole, total)
 
 
-def same_objects(some: Plain, others: Plain) -> bool:
-    """Are these two lists of the very same things?"""
-    if not isinstance(some, list) or not isinstance(others, list) or len(some) != len(others):
+def same_choices(some: list[Choice], others: list[Choice]) -> bool:
+    """Are these the very same ones, and such as always read alike?"""
+    if len(some) != len(others):
         return False
-    return all(one is other for one, other in zip(some, others, strict=True))
+    return all(one is other and isinstance(one, SteadyChoice) for one, other in zip(some, others, strict=True))
 
 
 def entries(facts: Facts) -> bytes:
@@ -289,15 +308,15 @@ def lines(game: Game, event: Facts) -> list[Data]:
     return [message.plain() for message in game.tell(event)]
 
 
-def sights(course: Course, seat: int, shared: Shared) -> tuple[Facts, Facts]:
+def sights(course: Course, seat: int, shared: Shared) -> tuple[Facts, Prompt | None]:
     """What the seat's view says beside `shared`, and what it is asked; onlookers see the waiting slip."""
     match = course.playing
     view = match.table.view(seat)
     view.shared = shared
     view.public()
     if match.table.over:
-        return view.own_facts(), {}
+        return view.own_facts(), None
     prompt = match.prompt(seat, view)
     if seat == ONLOOKER:  # whoever watches says nothing
         prompt.forms, prompt.locked = [], []
-    return view.own_facts(), prompt.plain()
+    return view.own_facts(), prompt

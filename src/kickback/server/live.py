@@ -24,7 +24,7 @@ from kickback.server.storage import Filled, NotStored, Outrun, Row, Statement
 from kickback.server.timing import now
 
 if TYPE_CHECKING:  # the server holds its tables
-    from kickback.server.answers import Answer
+    from kickback.server.judging import Answer
     from kickback.server.table_server import TableServer
     from kickback.server.wire import Wire
 
@@ -146,7 +146,7 @@ class LiveTable:
         """
         await self.write_rows([self.row(kind, seat, by, text, ref, at)], sheet)
 
-    def row(self, kind: str, seat: int, by: str, text: str, ref: str, at: int = 0, after: int = 0) -> Row:
+    def row(self, kind: str, seat: int, by: str, text: str, ref: str = "", at: int = 0, after: int = 0) -> Row:
         """The next row of the log, or the one `after` so many others."""
         number = self.course.number + 1 + after
         return Row(self.sheet.id, number, kind, seat, by, text, ref, at or self.time())
@@ -255,7 +255,10 @@ class LiveTable:
 
     def any_here(self, people: list[str]) -> bool:
         """Is one of them here? Mostly one look at the wires tells."""
-        return any(wire.person in people for wire in self.wires) or not self.here().isdisjoint(people)
+        for wire in self.wires:
+            if wire.person in people:
+                return True
+        return bool(self.elsewhere) and not self.here().isdisjoint(people)
 
     def seen(self, person: str) -> SheetSeen:
         away = set() if self.frozen else set(self.course.away)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from importlib.resources import files
 from typing import Any  # declarations of a game are plain data
 
@@ -92,7 +93,7 @@ def one_game(name: InPath) -> GameForm:
         ids = {word: f"option-{option.key}-{word}" for word in option.choices}
         called = {word: words.named(id) for word, id in ids.items() if words.has(id)}
         options.append(dict(option.plain()) | said | {"called": called})
-    paces = {name: msgspec.to_builtins(pace) for name, pace in PACES.items()}
+    paces = {name: asdict(pace) for name, pace in PACES.items()}
     minute = [dict(message.plain()) for message in game.first_minute(game.usual, game.settle(game.usual, {}))]
     return GameForm(
         short(name),
