@@ -12,8 +12,10 @@ from sqlalchemy import insert
 from kickback.bots.make import make
 from kickback.bots.play import imagining
 from kickback.engine.bans import Refused
+from kickback.engine.chance import Chance, Seeded
 from kickback.engine.seats import LETTERS
 from kickback.games import game as game_named
+from kickback.lab.soak import random_options
 from kickback.records.match import Match, said
 from kickback.records.record import BadRecord, read
 from kickback.server.course import ACT, DEAL, HOUSE, PERSON
@@ -72,6 +74,29 @@ class Position:
 def dealt(game: str, seats: int, secret: str, given: dict[str, str], fixed: dict[str, str] | None = None) -> Match:
     by_hand = {path: value.split() for path, value in (fixed or {}).items()}
     return Match(game_named(game), seats, given, seed_of(secret, {}), by_hand)
+
+
+def asked_in_random_games(name: str, games: int) -> dict[str, Position]:
+    """The first position of each question that random games ask, by the id of its message."""
+    game = game_named(name)
+    found: dict[str, Position] = {}
+    for number in range(games):
+        luck = Seeded(name, f"browser {number}")
+        seats = game.fewest + luck.below(game.most - game.fewest + 1)
+        given = {key: value for key, value in random_options(game, seats, luck).items() if key != "teams"}
+        secret = f"{number:064d}"
+        collect(dealt(name, seats, secret, given), secret, luck, found)
+    return found
+
+
+def collect(match: Match, secret: str, luck: Chance, found: dict[str, Position]) -> None:
+    while not match.table.over:
+        seat = match.next_seat()
+        question = match.prompt(seat).question.id
+        if question not in found and not match.table.drafts:
+            found[question] = Position(match, secret, seat)
+        legal = match.table.legal(seat)
+        match.act(seat, legal[luck.below(len(legal))])
 
 
 def asked_in_scenarios(name: str) -> dict[str, Position]:

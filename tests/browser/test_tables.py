@@ -15,7 +15,7 @@ from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
 from tests.browser.person import ANSWERS, DOCKET, SMALL_PHONE, Person
 from tests.browser.pictures import ANSWERED
-from tests.browser.positions import Position, bots_played, dealt, every_question
+from tests.browser.positions import Position, asked_in_random_games, bots_played, dealt
 
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
@@ -168,7 +168,7 @@ def test_an_announcement_is_a_bubble_at_the_seat_that_makes_it(house: ServerProc
 def test_on_the_smallest_phone_no_docket_scrolls(house: ServerProcess, invite: Invite, game: str) -> None:
     """Every question of some games, with all its answers at once and each of them large enough for a thumb."""
     person = invite(house, "Nadia", **SMALL_PHONE)
-    for question, position in every_question(game, 2).items():
+    for question, position in asked_in_random_games(game, 2).items():
         page = asked(person, house, position)
         assert page.locator(f"{DOCKET} .body").evaluate(SCROLLS) <= 0, question
         assert page.evaluate(CUT, [DOCKET]) == [], question
@@ -180,7 +180,7 @@ def test_on_the_smallest_phone_no_docket_scrolls(house: ServerProcess, invite: I
 def test_no_screen_cuts_what_a_choice_brings(house: ServerProcess, invite: Invite, game: str) -> None:
     """On a laptop with all that a question says, and nothing under 12 pixels."""
     person = invite(house, "Nadia", **LAPTOP)
-    for question, position in every_question(game, 1).items():
+    for question, position in asked_in_random_games(game, 1).items():
         page = asked(person, house, position)
         assert page.evaluate(CUT, [DOCKET]) == [], question
         assert page.evaluate(TOO_SMALL, [12, DRAWN]) == [], question
