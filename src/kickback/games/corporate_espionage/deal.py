@@ -331,7 +331,7 @@ def read_numbers(table: CorporateEspionage, fixed: Fixed) -> None:
             bank = 0
         table.accounts.banks[seat] = bank
         table.accounts.starts[seat] = bank
-    table.calendar.round = fixed.number("round", 1)
+    table.calendar.round = fixed.number("round", table.calendar.round)
     for word in fixed.take("picks") or []:
         found = PLACE.fullmatch(word)
         if found is None or found[1] not in table.card_set.by_id or not found[2]:
