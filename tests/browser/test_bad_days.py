@@ -52,8 +52,13 @@ def test_a_lost_line_is_told_and_the_game_goes_on_where_it_was(house: ServerProc
         person.open(f"/t/{id}")
     luck = random.Random("lost")
     play([nadia, boris], luck, clicks=6)
+    place = nadia.page.locator("#question").bounding_box()
     line.cut()
     expect(nadia.page.get_by_role("alert")).to_be_visible()
+    slip = nadia.page.get_by_role("alert").bounding_box()
+    assert place and slip and slip["x"] >= place["x"] and slip["y"] >= place["y"]
+    assert slip["y"] + slip["height"] <= place["y"] + place["height"] + 1, "it stands in the docket's place"
+    expect(nadia.page.locator("#question > *").first).to_be_hidden()
     line.down = False
     expect(nadia.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
     play([nadia, boris], luck, clicks=10)

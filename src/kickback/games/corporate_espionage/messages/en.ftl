@@ -1104,12 +1104,24 @@ stakes-espionage = { CARD($card) } cost { $paid ->
 }; cancelling does not give them back.
 stakes-use = Cancelled, { CARD($card) } stays in play but is spent this turn.
 stakes-takeover = As shown when announced: { SEAT($seat) } net worth { $worth }, bank { $bank }; { SEAT($target) } net worth { $price }. The sum is checked again at the end.
-stands-cancelled-last = { CARD($card) } is cancelled, { $paid ->
-    [0] it cost nothing
-   *[other] { $paid } stay paid
+stands-cancelled-last = { CARD($card) } is cancelled, { $back ->
+    [both] card and price go back
+    [price] the price comes back
+   *[none] { $paid ->
+        [0] it cost nothing
+       *[other] { $paid } stay paid
+    }
 }, and { OWN($active) } turn goes on.
-stands-cancelled = { OWN($target) } { CARD($card) } is cancelled. Then what lies below may be answered once more.
-stands-then-below = It works. Then { OWN($target) } { CARD($card) } may be answered once more.
+stands-cancelled = { $card ->
+    [bill] The bill
+    [takeover] The takeover
+   *[card] { OWN($target) } { CARD($card) }
+} is cancelled. Then what lies below may be answered once more.
+stands-then-below = It works. Then { $card ->
+    [bill] the bill
+    [takeover] the takeover
+   *[card] { OWN($target) } { CARD($card) }
+} may be answered once more.
 stands-pays = { SEAT($target) } pays { $n }.
 stands-paid = bank { $before } to { $after }
 stands-broke = bank { $before } to 0: broke, still in.

@@ -156,7 +156,8 @@ def response_stands(view: EspionageView, top: Pending, main: Clause, below: Wind
     facts |= {"card": pending_name(view, below), "target": letter(max(0, below.happening.by))}
     if stopped_by(top):
         if below_of(view, below) is None and isinstance(below, Pending):
-            return Message("stands-cancelled-last", facts | {"paid": below.play.paid}, ("CES-WIN-4", "CES-CXL-2"))
+            ends: Facts = {"paid": below.play.paid, "back": main.facts.get("back", "none")}
+            return Message("stands-cancelled-last", facts | ends, ("CES-WIN-4", "CES-CXL-2"))
         return Message("stands-cancelled", facts, ("CES-WIN-4", "CES-CXL-2"))
     return Message("stands-then-below", facts, ("CES-WIN-4",))
 
