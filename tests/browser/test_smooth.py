@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -163,3 +164,57 @@ def processor_time(house: ServerProcess, meter: CDPSession) -> float:
     ticks = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(") ")[2].split()
     found = {one["name"]: one["value"] for one in meter.send("Performance.getMetrics")["metrics"]}
     return (int(ticks[11]) + int(ticks[12])) * 1000 / os.sysconf("SC_CLK_TCK") + 1000 * float(found["TaskDuration"])
+
+
+PARTS = [".desk .seats", ".desk .board", ".desk .docket", ".desk .hand", ".desk .side"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_part_of_a_table_is_drawn_by_itself(
+    browser: Browser, house: ServerProcess, invite: Invite, game: str
+) -> None:
+    """Whatever changes in one part, or moves in it, draws nothing of the others again, nor of the table under them."""
+    nadia = invite(house, "Nadia")
+    nadia.open(f"/t/{table_of([nadia], game, bots=3, pace='untimed')}")
+    nadia.await_decision()
+    drawn_by(browser, nadia, PARTS[0])  # and whatever of the first picture was still to be drawn
+    layers = [drawn_by(browser, nadia, part) & drawn_by(browser, nadia, part) for part in PARTS]  # a bot may move
+    assert all(layers), "nothing was drawn"
+    assert sum(map(len, layers)) == len(set().union(*layers)), dict(zip(PARTS, layers, strict=True))
+
+
+def drawn_by(browser: Browser, person: Person, part: str) -> set[int]:
+    """The layers that are drawn anew when a small thing changes in this part of the page."""
+    browser.start_tracing(page=person.page, categories=["cc", "disabled-by-default-devtools.timeline"])
+    person.page.evaluate(
+        "part => { const mark = document.createElement('i'); document.querySelector(part).append(mark);"
+        " mark.style.cssText = 'position: absolute; left: 9px; top: 9px; width: 9px; height: 9px; background: red';"
+        " return new Promise(done => requestAnimationFrame(() => setTimeout(done, 100))); }",
+        part,
+    )
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    pages = {one["pid"] for one in events if one["name"] == "process_name" and one["args"]["name"] == "Renderer"}
+    return {one["args"]["tileData"]["layerId"] for one in events
+            if one["name"] == "RasterTask" and one["pid"] in pages and "tileData" in one["args"]}  # fmt: skip
+
+
+def test_title_and_icon_are_touched_only_when_they_change(house: ServerProcess, invite: Invite) -> None:
+    """A browser fetches an icon every time it is named, and tells the desktop of every title."""
+    people = [invite(house, name) for name in ("Nadia", "Boris", "Clara")]
+    id = table_of(people, "pecunia-olet")
+    for person in people:
+        person.open(f"/t/{id}")
+        person.page.locator("[role=log]").wait_for()
+        person.page.evaluate(
+            "() => { const icon = document.querySelector('link[rel=icon]');"
+            " const note = () => window.named.push([icon.href, document.title]);"
+            " window.named = []; note();"
+            " const watch = new MutationObserver(note);"
+            " watch.observe(icon, { attributes: true });"
+            " watch.observe(document.querySelector('title'), { childList: true }); }"
+        )
+    play(people, random.Random("named"), clicks=12)
+    for person in people:
+        named = person.page.evaluate("window.named")
+        assert len(named) > 1, "nobody's turn came"
+        assert all(one != before for before, one in itertools.pairwise(named)), named
