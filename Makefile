@@ -11,7 +11,8 @@ PAGE := src/kickback/server/web/index.html
 PAGES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 # pytest rewrites what asserts; unless it may keep that, every worker of every run does it anew
 unexport PYTHONDONTWRITEBYTECODE
-WORKERS ?= auto
+# one more than there are cores: many a test waits for a server
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 ARGS ?=
 
 BUILD := pyproject.toml setup.py constraints.txt tools/venv
@@ -44,8 +45,10 @@ $(PLAY)/ready: $(BUILD)
 $(PAGE): $(PAGES)
 	@tools/web build
 
-test: setup ## every check, on the plain and on the compiled build
-	@$(MAKE) --no-print-directory lint imports web
+# the page is built before the package that carries it is compiled
+test: ## every check, on the plain and on the compiled build
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup web
+	@$(MAKE) --no-print-directory lint imports
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target types compiled
 	@$(MAKE) --no-print-directory pure
 	@$(MAKE) --no-print-directory test-compiled
