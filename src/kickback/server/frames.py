@@ -81,7 +81,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             and self.conn.state is OPEN
         )
         if free:
-            self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+            self.transport.write(b"".join([header(len(text)) + text for text in texts]))
         return free
 
     def pause_writing(self) -> None:

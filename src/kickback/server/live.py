@@ -262,9 +262,9 @@ class LiveTable:
 
     def seen(self, person: str) -> SheetSeen:
         away = set() if self.frozen else set(self.course.away)
-        found = seen(self.sheet, person, self.here(), away, teams.captains(self))
-        seated = self.sheet.people()
-        found.watching = len([watcher for watcher in self.here() if watcher not in seated])
+        here, seated = self.here(), self.sheet.people()
+        found = seen(self.sheet, person, here, away, teams.captains(self))
+        found.watching = len([watcher for watcher in here if watcher not in seated])
         found.your_turn = not self.frozen and any(s in self.course.asked() for s in self.sheet.seats_of(person))
         return found
 
