@@ -56,7 +56,10 @@ def test_a_lost_line_is_told_and_the_game_goes_on_where_it_was(house: ServerProc
     line.cut()
     expect(nadia.page.get_by_role("alert")).to_be_visible()
     slip = nadia.page.get_by_role("alert").bounding_box()
-    assert place and slip and slip["x"] >= place["x"] and slip["y"] >= place["y"]
+    assert place is not None
+    assert slip is not None
+    assert slip["x"] >= place["x"]
+    assert slip["y"] >= place["y"]
     assert slip["y"] + slip["height"] <= place["y"] + place["height"] + 1, "it stands in the docket's place"
     expect(nadia.page.locator("#question > *").first).to_be_hidden()
     line.down = False
