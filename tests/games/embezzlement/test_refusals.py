@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kickback.engine.plain import Facts
 from kickback.engine.seats import LETTERS
 from kickback.games.embezzlement.bans import NO_PEEKING
 from kickback.games.embezzlement.options import warnings
-from kickback.games.embezzlement.refusals import passed
+from kickback.games.embezzlement.refusals import passed, turns_until
 from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.view import bits
 from tests.games.embezzlement.tables import dealt
@@ -74,3 +75,34 @@ def test_an_endless_game_with_few_invoices_is_warned_of(ones: int, warned: bool)
     table = dealt(2, {"endless": "on", "workload": "custom", "custom-counts": counts})
     assert sum(table.rules.pool) == 28 + ones
     assert bool(warnings(table.rules)) == warned
+
+
+@pytest.mark.proves("EMB-AUDIT-3")
+def test_an_audit_without_a_year_points_at_years_only_where_there_is_one() -> None:
+    fixed = {"turn": "A", "phase": "action", "round": "3", "A.hand": "audit trade", "A.board": "1:5/1"}
+    assert told(dealt(3, fixed=fixed | {"B.board": "1:3/3"}), "A audit")["any"] is True
+    assert told(dealt(3, fixed=fixed), "A audit")["any"] is False
+
+
+@pytest.mark.proves("EMB-HOUSE-10")
+def test_a_silent_table_says_put_the_caps_down_only_when_that_is_asked() -> None:
+    table = dealt(3, {"silence": "on"}, fixed={"turn": "A", "workload": "3", "A.hand": "otr"})
+    assert told(table, "A announce 4")["place"] is True
+    assert told(say(table, "A otr"), "A announce 4")["place"] is False, "others may bribe it first"
+
+
+@pytest.mark.proves("EMB-END-1")
+def test_a_turn_comes_while_anybody_has_invoices_of_their_own() -> None:
+    workloads = {"A.workload.left": "0", "B.workload.left": "0"}
+    table = dealt(3, {"deterministic": "on"}, fixed={"turn": "A", "phase": "action"} | workloads)
+    assert [turns_until(table, seat) for seat in range(3)] == [3, 1, 2]
+
+
+def told(table: Embezzlement, line: str) -> Facts:
+    """What a refused line is told beside its reason."""
+    seat, _, text = line.partition(" ")
+    number = LETTERS.index(seat)
+    action = table.read(number, text)
+    found = table.forbids(number, action)
+    assert found is not None
+    return table.explain(number, action, found)
