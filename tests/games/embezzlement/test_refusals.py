@@ -98,6 +98,13 @@ def test_a_turn_comes_while_anybody_has_invoices_of_their_own() -> None:
     assert [turns_until(table, seat) for seat in range(3)] == [3, 1, 2]
 
 
+@pytest.mark.proves("EMB-END-1")
+def test_no_turn_comes_after_the_last_invoice() -> None:
+    """B settles the last one in this round, after A's turn."""
+    last = {"turn": "A", "phase": "action", "round": "8", "workload.left": "0", "B.board": "1:3/3"}
+    assert [turns_until(dealt(3, fixed=last), seat) for seat in range(3)] == [0, 1, 0]
+
+
 def told(table: Embezzlement, line: str) -> Facts:
     """What a refused line is told beside its reason."""
     seat, _, text = line.partition(" ")
