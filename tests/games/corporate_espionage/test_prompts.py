@@ -127,13 +127,16 @@ def test_a_cancelled_play_says_what_goes_back(cancel: str, goes_back: str) -> No
     assert goes_back in SPEECH.say(stands, Reader(NAMES, "C"))
 
 
+NO_EMPLOYEE = "Ann plays Test OWN-01, which does nothing: your company has no employee it could take."
+
+
 @pytest.mark.parametrize(
     ("effect", "asks"),
     [
-        ("fire 1 employee @rival", "Ann plays Test OWN-01, which does nothing: your company has no employee it could take."),
+        ("fire 1 employee @rival", NO_EMPLOYEE),
         ("fire 1 employee @rival; bill 3 @rival", "Ann bills you 3: bank 20 to 17."),
     ],
-)  # fmt: skip
+)
 def test_a_play_is_asked_about_by_what_it_does_and_if_that_is_nothing_by_why(effect: str, asks: str) -> None:
     table = with_card("espionage", f"play: {effect}", B_company="NIM", B_hand="COM-01")
     table.say("A spy OWN-01 B")
