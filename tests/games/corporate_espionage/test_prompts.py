@@ -119,8 +119,10 @@ def test_a_bill_at_you() -> None:
 )
 def test_a_cancelled_play_says_what_goes_back(cancel: str, goes_back: str) -> None:
     own = packed("OWN-01", "savvy", f"react hire by rival: {cancel}")
-    answering = {"B_company": "NIM", "B_swap": "OWN-01/COM-11", "B_hand": "OWN-01"}
-    table = sit(own=own, A_company="NIM", A_hand="COM-03", C_company="NIM", C_hand="COM-01", **answering)
+    table = sit(
+        own=own, A_company="NIM", A_hand="COM-03", C_company="NIM", C_hand="COM-01", B_company="NIM",
+        B_swap="OWN-01/COM-11", B_hand="OWN-01",
+    )  # fmt: skip
     table.say("A hire COM-03", "B savvy OWN-01")
     stands = asked(table.table, 2).stands
     assert stands is not None
