@@ -52,6 +52,45 @@ def test_the_host_hands_the_table_over_and_the_new_one_takes_a_chair_away(house:
     expect(third.page.get_by_text("The host has taken your chair away.")).to_have_count(0)
 
 
+def test_whoever_has_no_name_says_it_where_it_is_needed(house: ServerProcess, invite: Invite) -> None:
+    """The host when the table is opened, a guest when sitting down."""
+    host, guest = invite(house), invite(house, **PHONE)
+    host.open("/make/embezzlement")
+    host.page.get_by_label("Your name").fill("Nadia")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_text("Nadia, host").wait_for()
+    guest.open(host.page.url.removeprefix(host.url))
+    guest.page.get_by_label("Your name").fill("Boris")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("button", name="Sign")).to_contain_text("as Boris")
+    expect(host.page.get_by_role("list", name="Chairs")).to_contain_text("Boris")
+    assert guest.ask("GET", "/api/me")["name"] == "Boris"
+
+
+def test_the_link_is_copied_over_plain_http_too(house: ServerProcess, invite: Invite) -> None:
+    """A browser has no clipboard for a page of another machine's that came without TLS."""
+    host = invite(house, "Nadia")
+    host.page.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })")
+    id = waiting_room(host, [invite(house, "Boris")])
+    host.page.get_by_role("button", name="Copy link").click()
+    said = host.page.get_by_placeholder("Say something, true or not")
+    said.focus()
+    host.page.keyboard.press("Control+v")
+    expect(said).to_have_value(f"{house.url}/t/{id}")
+
+
+def test_the_table_maker_calls_things_what_they_mean(house: ServerProcess, invite: Invite) -> None:
+    """Choices have names, the articles use them, and the preset that is in force is lit."""
+    page = (host := invite(house, "Nadia")).page
+    host.open("/make/corporate-espionage")
+    standard = page.get_by_role("button", name="Standard")
+    expect(standard).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("radiogroup", name="Who picks the fired").get_by_text("the victim").click()
+    expect(page.get_by_text("Who picks the fired: the victim")).to_be_visible()
+    expect(standard).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Victim’s choice")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_seat_is_kept_or_given_up_in_the_middle_of_a_game(house: ServerProcess, invite: Invite) -> None:
     """The door asks; a seat that is kept waits on the front page, one that is given up is a bot's from then on."""
     nadia, boris = invite(house, "Nadia"), invite(house, "Boris", **PHONE)

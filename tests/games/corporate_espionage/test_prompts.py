@@ -15,7 +15,7 @@ from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.words import Reader, speech
-from tests.games.corporate_espionage.tables import Sitting, dealt, sit
+from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit, with_card
 
 NAMES = dict(zip("ABCDEFGH", ["Ann", "Boris", "Clara", "Dov", "Edda", "Finn", "Gus", "Hedy"], strict=True))
 SPEECH = speech(GAME.name)
@@ -107,6 +107,42 @@ def test_a_bill_at_you() -> None:
         "Boris cancels Ann’s Surprise Invoice",
     ]
     assert [link.stands for link in chain] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("cancel", "goes_back"),
+    [
+        ("cancel", "6 stay paid"),
+        ("cancel refund", "the price comes back"),
+        ("cancel refund to-hand", "card and price go back"),
+    ],
+)
+def test_a_cancelled_play_says_what_goes_back(cancel: str, goes_back: str) -> None:
+    own = packed("OWN-01", "savvy", f"react hire by rival: {cancel}")
+    table = sit(
+        own=own, A_company="NIM", A_hand="COM-03", C_company="NIM", C_hand="COM-01", B_company="NIM",
+        B_swap="OWN-01/COM-11", B_hand="OWN-01",
+    )  # fmt: skip
+    table.say("A hire COM-03", "B savvy OWN-01")
+    stands = asked(table.table, 2).stands
+    assert stands is not None
+    assert goes_back in SPEECH.say(stands, Reader(NAMES, "C"))
+
+
+NO_EMPLOYEE = "Ann plays Test OWN-01, which does nothing: your company has no employee it could take."
+
+
+@pytest.mark.parametrize(
+    ("effect", "asks"),
+    [
+        ("fire 1 employee @rival", NO_EMPLOYEE),
+        ("fire 1 employee @rival; bill 3 @rival", "Ann bills you 3: bank 20 to 17."),
+    ],
+)
+def test_a_play_is_asked_about_by_what_it_does_and_if_that_is_nothing_by_why(effect: str, asks: str) -> None:
+    table = with_card("espionage", f"play: {effect}", B_company="NIM", B_hand="COM-01")
+    table.say("A spy OWN-01 B")
+    assert question(table, 1) == f"{asks} Answer?"
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,13 @@ goal-beginners = **Beginners** spend their last point. Money in the bank is armo
 ## Standing orders
 
 order-always = always
+    .alone = ask me about everything
     .says = Every play, bill and turn’s end waits for you.
 order-when-hit = when I am hit
+    .alone = ask me when I am hit
     .says = You are asked when something is aimed at you or answers you. The rest is let go.
 order-not-now = not now
+    .alone = ask me nothing this turn
     .says = You let everything go until this turn is over. Takeovers and fatal bills still ask.
 order-hires = let go of hires
 order-purchases = let go of purchases
