@@ -140,12 +140,13 @@ class Prompt:
         self.orders: list[str] = []  # standing orders that could answer a question of this kind
 
     def plain(self) -> Facts:
-        return self.slip() | {
+        lists: Facts = {
             "choices": [choice.plain() for choice in self.choices],
             "locked": [lock.plain() for lock in self.locked],
             "notes": plain_messages(self.notes),
             "free": [choice.plain() for choice in self.free],
         }
+        return self.slip() | lists
 
     def slip(self) -> Facts:
         """What `plain` says beside the long lists."""
