@@ -18,6 +18,7 @@ from kickback.games.pecunia_olet.components import (
     INVESTIGATION,
     NO_CARD,
     PRINTED,
+    QUALITY,
     SPACES,
     STRIKE,
 )
@@ -305,6 +306,17 @@ def test_how_a_game_ends(tie: str, id: str, clause: str, winners: list[int], tie
     twin = table.clone()
     assert (twin.winners, twin.ending.tied) == (winners, tied)
     assert twin.view(0).plain() == table.view(0).plain()
+
+
+def test_a_clone_knows_how_the_question_for_another_game_came_out() -> None:
+    table = finished("one")
+    table.ending.again = False
+    assert table.clone().ending.again is False
+
+
+@pytest.mark.proves("PEC-PRINT-2")
+def test_quality_is_how_many_different_components_a_workshop_has() -> None:
+    assert [components.bit_count() for components in range(8)] == QUALITY
 
 
 def test_before_the_end_clones_share_that_nothing_has_ended() -> None:
