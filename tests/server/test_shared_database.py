@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from kickback.server.course import ACT, CHAT
 from kickback.server.database import opened
@@ -158,3 +158,17 @@ def test_the_shared_clock_is_the_databases() -> None:
     clock.compare(2000, 62_010, 2020)  # a quick one is believed
     assert clock.offset == 60_000
     assert SHARED.offset < 1000
+
+
+def test_a_read_that_nobody_waits_for_any_more_gives_its_connection_back(fresh_postgresql: Fresh) -> None:
+    """Otherwise it would be left open when the database is let go of, and found so at the end of the test."""
+
+    async def run() -> None:
+        store = opened(fresh_postgresql())
+        store.open()
+        reading = asyncio.create_task(store.find(text("select pg_sleep(0.5)")))
+        await asyncio.sleep(0.2)
+        reading.cancel()
+        await store.close()
+
+    asyncio.run(run())

@@ -121,6 +121,7 @@ class Store:
         self.append_row = insert(LOG).compile(dialect=engine.dialect)  # once: most of what is written are rows
         self.compiled: dict[UpdateBase, SQLCompiler] = {}  # of statements that are filled in again and again
         self.thread = ThreadPoolExecutor(1, "writer")
+        self.readers = ThreadPoolExecutor(8, "reader")
         self.pending: list[Pending] = []
         self.bell = asyncio.Event()
         self.calm = asyncio.Event()  # no commit is on its way
@@ -143,6 +144,9 @@ class Store:
                 await self.writer
         self.thread.submit(self.let_go)
         self.thread.shutdown()
+        # a read whose asker was cancelled goes on, and gives its connection back only then
+        reading = asyncio.get_running_loop().run_in_executor(None, self.readers.shutdown)
+        await asyncio.wait([reading], timeout=PATIENCE)
         self.engine.dispose()
 
     async def append(self, *rows: Row, also: Sequence[Statement] = ()) -> None:
@@ -210,7 +214,7 @@ class Store:
         self.rows += len(rows)
         self.ready = True
 
-    async def in_thread(self, thread: Executor | None, work: Callable[[Line], T]) -> T:
+    async def in_thread(self, thread: Executor, work: Callable[[Line], T]) -> T:
         """A database elsewhere that does not answer is hung up on."""
         line = Line()
         job = asyncio.get_running_loop().run_in_executor(thread, work, line)
@@ -292,7 +296,7 @@ class Store:
 
     async def find(self, query: Executable) -> list[dict[str, Any]]:
         try:
-            return await self.in_thread(None, lambda line: self.found(line, query))
+            return await self.in_thread(self.readers, lambda line: self.found(line, query))
         except SQLAlchemyError as fault:
             raise NotStored(one_line(fault)) from None
 
