@@ -27,6 +27,7 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     *Path("src/kickback/engine").rglob("*.py"),
     *Path("src/kickback/games").rglob("*.py"),
+    Path("src/kickback/records/match.py"),
     *[
         Path(f"src/kickback/server/{name}.py")  # no module that waits: compiled coroutines have crashed
         for name in ("audience", "course", "due", "judging", "teams", "telling", "timing")

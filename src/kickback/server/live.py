@@ -64,6 +64,7 @@ class LiveTable:
         self.frozen = ""
         self.ended = False  # the result is told
         self.called = False  # to catch up, and about to
+        self.about_to_tell = False  # who is here
         self.last_at = 0
         try:
             self.course = Course(sheet, secret)
@@ -306,13 +307,23 @@ class LiveTable:
         self.server.came_or_went(self)
         if wire.person not in self.here():
             self.left[wire.person] = now()
-            telling.tell_seats(self)
+            self.tell_soon()
         looked_at = {seat for other in self.wires for seat in self.looks(other)}
         self.audiences = {seat: kept for seat, kept in self.audiences.items() if seat in looked_at}
         if not self.wires:
             self.idle_since = now()
         if not self.frozen:
             driving.schedule(self)
+
+    def tell_soon(self) -> None:
+        """Who is here, told once for all who leave in the same moment, as they do when a line goes down."""
+        if not self.about_to_tell:
+            self.about_to_tell = True
+            asyncio.get_running_loop().call_soon(self.tell_who_is_here)
+
+    def tell_who_is_here(self) -> None:
+        self.about_to_tell = False
+        telling.tell_seats(self)
 
     def welcome(self, wire: Wire, since: dict[str, int]) -> Welcome:
         table = self.seen(wire.person)

@@ -118,7 +118,7 @@ class Store:
         # a read is one statement: no need to begin and end a transaction around it
         self.reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self.connection: Connection | None = None  # the writer's own
-        self.append_row = insert(LOG).compile(dialect=engine.dialect)  # once: most of what is written are rows
+        self.append_row = str(insert(LOG).compile(dialect=engine.dialect))  # once: most of what is written are rows
         self.compiled: dict[UpdateBase, SQLCompiler] = {}  # of statements that are filled in again and again
         self.thread = ThreadPoolExecutor(1, "writer")
         self.readers = ThreadPoolExecutor(8, "reader")
@@ -246,13 +246,21 @@ class Store:
                 rows.sort(key=order)  # alike everywhere: two processes never wait for each other
             with self.connection.begin():
                 if rows:
-                    values: list[Any] = [astuple(row) if self.append_row.positional else asdict(row) for row in rows]
-                    self.connection.exec_driver_sql(str(self.append_row), values)
+                    self.insert(self.connection, rows)
                 for one in statements:
                     self.execute(self.connection, one)
         except BaseException:
             self.let_go()  # whatever has happened to it, the next commit begins with another
             raise
+
+    def insert(self, connection: Connection, rows: list[Row]) -> None:
+        """SQLite's driver lets go of the interpreter for every statement, and waits for its turn again: all are one."""
+        if self.shared:
+            connection.exec_driver_sql(self.append_row, [asdict(row) for row in rows])
+        else:
+            head, values, one = self.append_row.rpartition("VALUES ")
+            every = tuple([value for row in rows for value in astuple(row)])
+            connection.exec_driver_sql(head + values + ", ".join([one] * len(rows)), every)
 
     def execute(self, connection: Connection, one: Statement) -> None:
         statement = one.statement if isinstance(one, Filled) else one
