@@ -282,11 +282,9 @@ class Book:
         self.word_at: int = pages.add(len(PLAIN_WORDS))
         self.size: int = pages.size
         self.words: list[Move] = [Move(form, [], self.word_at + at) for at, form in enumerate(self.forms.words)]
-        self.passing: Move = self.word(PASS)
         self.ending: Move = self.word(END)
         self.declaring: Move = self.word(DECLARE)
         self.discarding: Move = Move(self.forms.discard_marked, [], self.ending.index)  # never legal at the same time
-        self.showing: Move = self.word(SHOW)
         self.signs: list[Move] = [Move(form, []) for form in self.forms.signs]
         self.dances: list[Move] = [Move(self.forms.dance, [number]) for number in range(len(DANCES))]
         self.accepting: Move = Move(self.forms.accept, [])

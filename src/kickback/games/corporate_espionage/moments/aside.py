@@ -109,7 +109,7 @@ class Aside(Moment[Market, Move]):
         if does == a.AUDIT:
             audit(table, seat, action.target)
         elif does == a.SAVVY:
-            play_from_hand(table, seat, a.SAVVY, action.card, action.target, None)
+            play_from_hand(table, seat, action, None)
         elif does == a.DROP:
             drop(table, seat, action)
         elif does == a.APPLAUD:
