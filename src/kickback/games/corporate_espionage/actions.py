@@ -11,7 +11,7 @@ from typing import Final
 from kickback.engine.actions import NO_INDEX, NO_VALUE, WORDS, Action, Kind, Named, Number, SeatName, Verb
 from kickback.engine.plain import Plain
 from kickback.engine.seats import LETTERS
-from kickback.games.corporate_espionage.components import CODES, Card, code_in, face_of, nth_in, owner_of
+from kickback.games.corporate_espionage.components import CODES, FACE, OWNER, Card, code_in, nth_in
 from kickback.games.corporate_espionage.spelling import ASSOCIATION, CARD_NAME, SeatNames, card_written, id_number
 
 # What is done. The first four play a card from the hand.
@@ -262,12 +262,10 @@ class Book:
         self.faces: list[Card] = faces
         self.ids: list[int] = [id_number(card.id) if card.id[0].isalpha() else NO_CARD for card in faces]
         self.names: list[int] = [card_written(id, NOBODY, NOBODY, 0) for id in self.ids]  # of own cards
-        self.values: dict[int, list[int]] = {}  # by card name and target: moves that say the same share them
         self.face_of: dict[int, int] = {id: face for face, id in enumerate(self.ids) if id != NO_CARD}
         self.forms: Forms = forms(seats)
         self.readable: list[Verb] = self.forms.readable()
         self.made: dict[int, Move] = {}  # of hand cards
-        self.marks: dict[int, str] = {}  # by code and holder
         self.named: dict[tuple[int, ...], list[Plain]] = {}  # by holder and codes: decks and piles are shown often
         self.made_in_play: dict[int, Move] = {}
         self.made_otherwise: dict[int, Move] = {}
@@ -294,13 +292,9 @@ class Book:
 
     def mark(self, code: int, holder: int) -> str:
         """A card as the notation writes it in somebody's hand or company: its owner only if that is somebody else."""
-        known = self.marks.get(code * 16 + holder)
-        if known is None:
-            id = self.faces[face_of(code)].id
-            owner = owner_of(code)
-            known = id if owner == holder else f"{id}@{LETTERS[owner]}"
-            self.marks[code * 16 + holder] = known
-        return known
+        id = self.faces[code >> FACE].id
+        owner = code & OWNER
+        return id if owner == holder else f"{id}@{LETTERS[owner]}"
 
     def reference(self, ref: int, holder: int) -> str:
         """A permanent as the notation writes it."""
@@ -310,8 +304,8 @@ class Book:
     def written(self, ref: int, holder: int, controller: int = NOBODY) -> int:
         """A card or a reference as a card name."""
         code = code_in(ref)
-        owner = owner_of(code)
-        return card_written(self.ids[face_of(code)], controller, NOBODY if owner == holder else owner, nth_in(ref))
+        owner = code & OWNER
+        return card_written(self.ids[code >> FACE], controller, NOBODY if owner == holder else owner, nth_in(ref))
 
     def from_hand(self, seat: int, does: int, slot: int, code: int, target: int) -> Move:
         """A play, a discard or a mark of a card in the seat's hand. Marks and discards are never listed together."""
@@ -323,19 +317,15 @@ class Book:
                 index = self.play_at + slot * self.seats if does <= SAVVY else self.discard_at + slot
                 if target != NOBODY:
                     index += self.ahead(seat, target)
-            name = self.names[face_of(code)] if owner_of(code) == seat else self.written(code, seat)
-            move = self.on_card(does, name, target, index)
-            move.card = code
-            self.made[key] = move
+            name = self.names[code >> FACE] if code & OWNER == seat else self.written(code, seat)
+            move = self.made[key] = self.on_card(does, code, name, target, index)
         return move
 
-    def on_card(self, does: int, name: int, target: int, index: int) -> Move:
-        key = name * 16 + target + 1
-        values = self.values.get(key)
-        if values is None:
-            values = [name] if target == NOBODY else [name, target]
-            self.values[key] = values
-        return Move(self.forms.alone[does] if target == NOBODY else self.forms.aimed[does], values, index)
+    def on_card(self, does: int, ref: int, name: int, target: int, index: int) -> Move:
+        form = self.forms.alone[does] if target == NOBODY else self.forms.aimed[does]
+        move = Move(form, [name] if target == NOBODY else [name, target], index)
+        move.card = ref
+        return move
 
     def ahead(self, seat: int, target: int) -> int:
         """How many places clockwise the target sits; 0 for nobody."""
@@ -348,11 +338,10 @@ class Book:
         if move is None:
             index = self.table_index(seat, does, slot, target)
             if does == PICK:
-                move = self.on_card(does, self.written(ref, target, target), NOBODY, index)
+                move = self.on_card(does, ref, self.written(ref, target, target), NOBODY, index)
                 move.target = target
             else:
-                move = self.on_card(does, self.written(ref, seat), target, index)
-            move.card = ref
+                move = self.on_card(does, ref, self.written(ref, seat), target, index)
             self.made_in_play[key] = move
         return move
 
@@ -373,8 +362,7 @@ class Book:
         move = self.made.get(key)
         if move is None:
             index = self.choose_at + slot if slot < HAND_SLOTS else NO_INDEX
-            move = self.on_card(CHOOSE, self.written(code, holder), NOBODY, index)
-            move.card = code
+            move = self.on_card(CHOOSE, code, self.written(code, holder), NOBODY, index)
             move.target = holder
             self.made[key] = move
         return move

@@ -59,7 +59,8 @@ class CorporateEspionage(Market):
         self.make_room()
 
     def read(self, seat: int, text: str) -> Move:
-        return notation.read(self, seat, text)
+        played = notation.read_own_play(self, seat, text)
+        return played if played is not None else notation.read(self, seat, text)
 
     def spelled(self, steps: list[Action]) -> str:
         """Cards that go together are one line: `discard X Y`."""

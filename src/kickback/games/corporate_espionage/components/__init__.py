@@ -7,6 +7,7 @@ from kickback.games.corporate_espionage.components.cards import HOUSE_RULE, Card
 from kickback.games.corporate_espionage.components.codes import (
     CODES,
     FACE,
+    OWNER,
     code_in,
     code_of,
     face_of,
@@ -75,6 +76,7 @@ __all__ = [
     "MOST_EXECUTIVES",
     "MOST_SEATS",
     "OPENING_HAND",
+    "OWNER",
     "SHUFFLED",
     "START_BANK",
     "TAKEOVER_COMPANIES",

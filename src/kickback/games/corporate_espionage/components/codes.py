@@ -10,6 +10,7 @@ from typing import Final
 
 CODES: Final = 1 << 13  # every code is below
 FACE: Final = 3  # the bits of a code below its face: who brought it
+OWNER: Final = (1 << FACE) - 1
 
 
 def code_of(face: int, owner: int) -> int:
@@ -21,7 +22,7 @@ def face_of(code: int) -> int:
 
 
 def owner_of(code: int) -> int:
-    return code & 7
+    return code & OWNER
 
 
 def reference_to(code: int, nth: int) -> int:

@@ -8,7 +8,7 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.moments import AUTO, Moment
 from kickback.engine.plain import Facts
-from kickback.engine.seats import letter
+from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (
@@ -130,9 +130,9 @@ def told(table: Market, play: Play) -> Facts:
     """A play as events tell it."""
     return {
         "play": w.EVENTS[play.kind],
-        "seat": letter(play.seat),
+        "seat": LETTERS[play.seat],
         "card": table.card_set.book.mark(play.code, play.seat) if play.code != a.NO_CARD else None,
-        "target": letter(play.target) if play.target != NOBODY else None,
+        "target": LETTERS[play.target] if play.target != NOBODY else None,
     }
 
 
