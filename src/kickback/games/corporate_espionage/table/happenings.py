@@ -77,24 +77,17 @@ class Play:
         """The event this is, as others may answer it or look back at it."""
         to = 0
         if not self.enters:
+            named = 1 << self.target if self.target != NOBODY else 0
+            actor = 1 << self.actor if self.actor != NOBODY else 0
+            aims = [0, named, ~(1 << self.seat), ~0, actor]  # at me, which is at nobody, RIVAL, RIVALS, ALL, ACTOR
             for effect in self.effects:
                 for op in effect.ops:
                     if op.do != w.CANCEL and op.do != w.REDIRECT:
-                        to |= self.aims_at(op.who)
+                        to |= aims[op.who]
             to &= companies.alive
             if self.reply != NOBODY:
                 to |= 1 << self.reply
         return Happening(self.kind, self.seat, to, self.target, self.began)
-
-    def aims_at(self, who: int) -> int:
-        """Whom an op is aimed at, a bit per company; what a company does for itself is aimed at nobody."""
-        if who == w.RIVAL:
-            return 1 << self.target if self.target != NOBODY else 0
-        if who == w.ACTOR:
-            return 1 << self.actor if self.actor != NOBODY else 0
-        if who == w.ALL:
-            return ~0
-        return ~(1 << self.seat) if who == w.RIVALS else 0
 
     def hits(self, companies: Companies, op: Op) -> list[int]:
         """CES-OUT-4: the living companies an op hits, rivals clockwise and the own company last."""
