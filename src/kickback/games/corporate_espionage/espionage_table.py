@@ -9,10 +9,10 @@ from kickback.engine.outcome import Outcome
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letters
 from kickback.games.corporate_espionage import notation
-from kickback.games.corporate_espionage.actions import MARK, Move, discards_spelled
+from kickback.games.corporate_espionage.actions import DROP, MARK, SAVVY, Move, discards_spelled
 from kickback.games.corporate_espionage.bans import CLOSED
 from kickback.games.corporate_espionage.invariants import faults
-from kickback.games.corporate_espionage.moments import EffectStep, ExecSurplus, overcrowded
+from kickback.games.corporate_espionage.moments import EffectStep, ExecSurplus, Expenses, overcrowded
 from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Play
 from kickback.games.corporate_espionage.view import EspionageView
 
@@ -26,6 +26,16 @@ class CorporateEspionage(Market):
         if in_play.seats_moved or in_play.stale or in_play.conditional:
             self.make_room()
         return said
+
+    def outside(self, seat: int, action: Action) -> bool:
+        """CES-WIN-7, CES-EXP-5: so are a Savvy of a company that is not asked, and a drop but in the own Expenses."""
+        assert isinstance(action, Move)
+        top = self.stack[-1]
+        if action.does == SAVVY:
+            return not top.asks(self, seat)
+        if action.does == DROP:
+            return not (isinstance(top, Expenses) and top.seat == seat)
+        return action.free
 
     def outcome(self) -> Outcome:
         """CES-WON-1, -2: who is left, or net worth when the market closed; scores are net worths at the end."""
