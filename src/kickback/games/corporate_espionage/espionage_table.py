@@ -29,13 +29,15 @@ class CorporateEspionage(Market):
 
     def outside(self, seat: int, action: Action) -> bool:
         """CES-WIN-7, CES-EXP-5: so are a Savvy of a company that is not asked, and a drop but in the own Expenses."""
+        if action.free:
+            return True
         assert isinstance(action, Move)
-        top = self.stack[-1]
         if action.does == SAVVY:
-            return not top.asks(self, seat)
+            return not self.stack[-1].asks(self, seat)
         if action.does == DROP:
+            top = self.stack[-1]
             return not (isinstance(top, Expenses) and top.seat == seat)
-        return action.free
+        return False
 
     def outcome(self) -> Outcome:
         """CES-WON-1, -2: who is left, or net worth when the market closed; scores are net worths at the end."""

@@ -120,12 +120,15 @@ class Window(Race[Market, Move]):
         if self.all_passed:
             self.closed(table)
             return
-        self.asked = self.passed = 0
+        asked = 0
         invited = table.companies.alive & self.invited
+        hands = table.zones.hands
         for seat in range(table.seats):
-            if invited >> seat & 1 and table.zones.hands[seat].faces:
-                self.asked |= 1 << seat
-        if self.asked:
+            if invited >> seat & 1 and hands[seat].faces:
+                asked |= 1 << seat
+        self.asked = asked
+        self.passed = 0
+        if asked:
             self.kind = RACE
         else:
             self.closed(table)

@@ -77,13 +77,18 @@ class Play:
         """The event this is, as others may answer it or look back at it."""
         to = 0
         if not self.enters:
-            named = 1 << self.target if self.target != NOBODY else 0
-            actor = 1 << self.actor if self.actor != NOBODY else 0
-            aims = [0, named, ~(1 << self.seat), ~0, actor]  # at me, which is at nobody, RIVAL, RIVALS, ALL, ACTOR
             for effect in self.effects:
                 for op in effect.ops:
-                    if op.do != w.CANCEL and op.do != w.REDIRECT:
-                        to |= aims[op.who]
+                    if op.do == w.CANCEL or op.do == w.REDIRECT:
+                        continue
+                    if op.who == w.ALL:
+                        to = ~0
+                    elif op.who == w.RIVALS:
+                        to |= ~(1 << self.seat)
+                    elif op.who == w.RIVAL and self.target != NOBODY:
+                        to |= 1 << self.target
+                    elif op.who == w.ACTOR and self.actor != NOBODY:
+                        to |= 1 << self.actor  # what a company does for itself is aimed at nobody
             to &= companies.alive
             if self.reply != NOBODY:
                 to |= 1 << self.reply
