@@ -40,16 +40,6 @@ def match(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return plain
 
 
-class Aside:
-    """What is said aside at the real table: a compiled moment takes no stand-in."""
-
-    def __init__(self, table: Any) -> None:
-        self.table = table
-
-    def takes(self, _stand_in: Any, seat: int, action: Action) -> bool:
-        return bool(self.table.aside.takes(self.table, seat, action))
-
-
 class Crooked:
     """A table that behaves, except where a test makes it crooked. It wraps, so that it works on every build."""
 
@@ -59,10 +49,6 @@ class Crooked:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.table, name)
-
-    @property
-    def aside(self) -> Aside:
-        return Aside(self.table)
 
     @property
     def log(self) -> Any:

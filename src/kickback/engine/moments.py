@@ -76,10 +76,6 @@ class Moment(Generic[T, A]):
         first: A = table.legal(seat)[0]  # type: ignore[assignment]  # a table lists what its own moment would
         return first
 
-    def takes(self, table: T, seat: int, action: A) -> bool:
-        """Only for `table.aside`: is this said outside the stack?"""
-        return action.free
-
     def clone(self) -> Moment[T, A]:
         """Moments that never change after they are pushed return themselves."""
         return self

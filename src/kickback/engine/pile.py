@@ -36,7 +36,10 @@ class Pile:
         return self.faces.pop()
 
     def holds(self, face: int) -> bool:
-        return any(other == face for other in self.faces)  # compiled, this is faster than `in`
+        for other in self.faces:  # noqa: SIM110 (faster than `in` when compiled, and than `any` when not)
+            if other == face:
+                return True
+        return False
 
     def take(self, face: int) -> int:
         """Takes out that face, which must be there, and returns who knew it."""

@@ -65,11 +65,15 @@ class Table:
         found: list[Action] = self.aside.candidates(self, seat)
         return found if self.aside.exact else [a for a in found if self.aside.forbids(self, seat, a) is None]
 
+    def outside(self, seat: int, action: Action) -> bool:
+        """Is this said outside the stack, to `aside`? Free verbs are; a game may know more that can be."""
+        return action.free
+
     def forbids(self, seat: int, action: Action) -> Ban | None:
         """Why the seat may not say this, or None."""
         if action.steps:
             return self.forbids_line(seat, action)
-        if self.aside.takes(self, seat, action):
+        if self.outside(seat, action):
             return self.aside.forbids(self, seat, action)
         return self.judged(seat, action)
 
@@ -113,7 +117,7 @@ class Table:
 
     def explain(self, seat: int, action: Action, ban: Ban) -> Facts:
         """What the text of a ban tells this seat."""
-        moment = self.aside if self.aside.takes(self, seat, action) else self.stack[-1]
+        moment = self.aside if self.outside(seat, action) else self.stack[-1]
         return moment.details(self, seat, action, ban)
 
     def act(self, seat: int, action: Action) -> str:
@@ -124,7 +128,7 @@ class Table:
         """
         if action.steps:
             return self.act_line(seat, action)
-        self.said_aside = self.aside.takes(self, seat, action)
+        self.said_aside = self.outside(seat, action)
         moment = self.aside if self.said_aside else self.stack[-1]
         draft = self.drafts.get(seat) if self.drafts and moment.stepwise else None
         if draft is None:

@@ -63,7 +63,7 @@ class Match:
 
     def aside(self, seat: int, action: Action) -> bool:
         """Is this said outside the open question?"""
-        return self.table.aside.takes(self.table, seat, action)
+        return self.table.outside(seat, action)
 
     def unfinished(self, seat: int, action: Action) -> bool:
         """Does this leave something to choose? Then it changes nothing but the seat's draft."""

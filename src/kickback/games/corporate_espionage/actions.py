@@ -262,12 +262,10 @@ class Book:
         self.faces: list[Card] = faces
         self.ids: list[int] = [id_number(card.id) if card.id[0].isalpha() else NO_CARD for card in faces]
         self.names: list[int] = [card_written(id, NOBODY, NOBODY, 0) for id in self.ids]  # of own cards
-        self.values: dict[int, list[int]] = {}  # by card name and target: moves that say the same share them
         self.face_of: dict[int, int] = {id: face for face, id in enumerate(self.ids) if id != NO_CARD}
         self.forms: Forms = forms(seats)
         self.readable: list[Verb] = self.forms.readable()
         self.made: dict[int, Move] = {}  # of hand cards
-        self.marks: dict[int, str] = {}  # by code and holder
         self.named: dict[tuple[int, ...], list[Plain]] = {}  # by holder and codes: decks and piles are shown often
         self.made_in_play: dict[int, Move] = {}
         self.made_otherwise: dict[int, Move] = {}
@@ -282,11 +280,9 @@ class Book:
         self.word_at: int = pages.add(len(PLAIN_WORDS))
         self.size: int = pages.size
         self.words: list[Move] = [Move(form, [], self.word_at + at) for at, form in enumerate(self.forms.words)]
-        self.passing: Move = self.word(PASS)
         self.ending: Move = self.word(END)
         self.declaring: Move = self.word(DECLARE)
         self.discarding: Move = Move(self.forms.discard_marked, [], self.ending.index)  # never legal at the same time
-        self.showing: Move = self.word(SHOW)
         self.signs: list[Move] = [Move(form, []) for form in self.forms.signs]
         self.dances: list[Move] = [Move(self.forms.dance, [number]) for number in range(len(DANCES))]
         self.accepting: Move = Move(self.forms.accept, [])
@@ -296,13 +292,9 @@ class Book:
 
     def mark(self, code: int, holder: int) -> str:
         """A card as the notation writes it in somebody's hand or company: its owner only if that is somebody else."""
-        known = self.marks.get(code * 16 + holder)
-        if known is None:
-            id = self.faces[face_of(code)].id
-            owner = owner_of(code)
-            known = id if owner == holder else f"{id}@{LETTERS[owner]}"
-            self.marks[code * 16 + holder] = known
-        return known
+        id = self.faces[face_of(code)].id
+        owner = owner_of(code)
+        return id if owner == holder else f"{id}@{LETTERS[owner]}"
 
     def reference(self, ref: int, holder: int) -> str:
         """A permanent as the notation writes it."""
@@ -326,18 +318,14 @@ class Book:
                 if target != NOBODY:
                     index += self.ahead(seat, target)
             name = self.names[face_of(code)] if owner_of(code) == seat else self.written(code, seat)
-            move = self.on_card(does, name, target, index)
-            move.card = code
-            self.made[key] = move
+            move = self.made[key] = self.on_card(does, code, name, target, index)
         return move
 
-    def on_card(self, does: int, name: int, target: int, index: int) -> Move:
-        key = name * 16 + target + 1
-        values = self.values.get(key)
-        if values is None:
-            values = [name] if target == NOBODY else [name, target]
-            self.values[key] = values
-        return Move(self.forms.alone[does] if target == NOBODY else self.forms.aimed[does], values, index)
+    def on_card(self, does: int, ref: int, name: int, target: int, index: int) -> Move:
+        form = self.forms.alone[does] if target == NOBODY else self.forms.aimed[does]
+        move = Move(form, [name] if target == NOBODY else [name, target], index)
+        move.card = ref
+        return move
 
     def ahead(self, seat: int, target: int) -> int:
         """How many places clockwise the target sits; 0 for nobody."""
@@ -350,11 +338,10 @@ class Book:
         if move is None:
             index = self.table_index(seat, does, slot, target)
             if does == PICK:
-                move = self.on_card(does, self.written(ref, target, target), NOBODY, index)
+                move = self.on_card(does, ref, self.written(ref, target, target), NOBODY, index)
                 move.target = target
             else:
-                move = self.on_card(does, self.written(ref, seat), target, index)
-            move.card = ref
+                move = self.on_card(does, ref, self.written(ref, seat), target, index)
             self.made_in_play[key] = move
         return move
 
@@ -375,8 +362,7 @@ class Book:
         move = self.made.get(key)
         if move is None:
             index = self.choose_at + slot if slot < HAND_SLOTS else NO_INDEX
-            move = self.on_card(CHOOSE, self.written(code, holder), NOBODY, index)
-            move.card = code
+            move = self.on_card(CHOOSE, code, self.written(code, holder), NOBODY, index)
             move.target = holder
             self.made[key] = move
         return move

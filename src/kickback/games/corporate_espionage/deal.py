@@ -231,7 +231,7 @@ def fix(table: CorporateEspionage, fixed: Fixed) -> None:
     remember(table, layout)
     for seat in range(table.seats):
         for place in layout.hands[seat] or []:
-            table.zones.hands[seat].put(place.code, 1 << seat | 1 << (owner_of(place.code)))
+            table.zones.put(seat, place.code, 1 << seat | 1 << (owner_of(place.code)))
     read_numbers(table, fixed)
     first = seat_named(table, fixed, "first")
     active = seat_named(table, fixed, "turn")

@@ -9,10 +9,10 @@ from kickback.engine.outcome import Outcome
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import letters
 from kickback.games.corporate_espionage import notation
-from kickback.games.corporate_espionage.actions import MARK, Move, discards_spelled
+from kickback.games.corporate_espionage.actions import DROP, MARK, SAVVY, Move, discards_spelled
 from kickback.games.corporate_espionage.bans import CLOSED
 from kickback.games.corporate_espionage.invariants import faults
-from kickback.games.corporate_espionage.moments import EffectStep, ExecSurplus, overcrowded
+from kickback.games.corporate_espionage.moments import EffectStep, ExecSurplus, Expenses, overcrowded
 from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, Play
 from kickback.games.corporate_espionage.view import EspionageView
 
@@ -26,6 +26,18 @@ class CorporateEspionage(Market):
         if in_play.seats_moved or in_play.stale or in_play.conditional:
             self.make_room()
         return said
+
+    def outside(self, seat: int, action: Action) -> bool:
+        """CES-WIN-7, CES-EXP-5: so are a Savvy of a company that is not asked, and a drop but in the own Expenses."""
+        if action.free:
+            return True
+        assert isinstance(action, Move)
+        if action.does == SAVVY:
+            return not self.stack[-1].asks(self, seat)
+        if action.does == DROP:
+            top = self.stack[-1]
+            return not (isinstance(top, Expenses) and top.seat == seat)
+        return False
 
     def outcome(self) -> Outcome:
         """CES-WON-1, -2: who is left, or net worth when the market closed; scores are net worths at the end."""
@@ -59,7 +71,8 @@ class CorporateEspionage(Market):
         self.make_room()
 
     def read(self, seat: int, text: str) -> Move:
-        return notation.read(self, seat, text)
+        played = notation.read_own_play(self, seat, text)
+        return played if played is not None else notation.read(self, seat, text)
 
     def spelled(self, steps: list[Action]) -> str:
         """Cards that go together are one line: `discard X Y`."""

@@ -20,16 +20,11 @@ from kickback.games.corporate_espionage.spelling import CARD_NAME, CardWritten
 from kickback.games.corporate_espionage.table import NOBODY, Market, slots_of
 
 UNKNOWN_CARD: Final = (1 << 12) - 8  # a card that is not on this table, or that the seat cannot know of
-
-
 PLAYED: Final = {a.AIMED[does]: does for does in (a.HIRE, a.BUY, a.SPY, a.SAVVY)}
 
 
 def read(table: Market, seat: int, text: str) -> Move:
     words = text.split(" ")
-    played = read_own_card(table, seat, text, words) if words[0] in PLAYED and 2 <= len(words) <= 3 else None
-    if played is not None:
-        return played
     if len(words) > 2 and words[0] == a.ON_CARDS[a.DISCARD]:
         return read_discards(table, seat, words[1:])
     book = table.card_set.book
@@ -53,13 +48,18 @@ def read(table: Market, seat: int, text: str) -> Move:
     return read_plainly(book, seat, form, meant)
 
 
-def read_own_card(table: Market, seat: int, text: str, words: list[str]) -> Move | None:
-    """A card of the own hand and deck, in its one spelling (`spy COM-11 B`): found without taking the text apart."""
+def read_own_play(table: Market, seat: int, text: str) -> Move | None:
+    """A play of a card of the own hand and deck in its one spelling (`spy COM-11 B`): found without its form."""
+    words = text.split(" ")
+    if words[0] not in PLAYED or not 2 <= len(words) <= 3:
+        return None
     face = table.card_set.by_id.get(words[1], NOBODY)
     target = LETTERS.find(words[2], 0, table.seats) if len(words) == 3 and len(words[2]) == 1 else NOBODY
-    cards = table.zones.distinct(seat)
+    if face == NOBODY or (len(words) == 3 and target == NOBODY):
+        return None
     code = code_of(face, seat)
-    if face == NOBODY or code not in cards or (len(words) == 3 and target == NOBODY):
+    cards = table.zones.distinct(seat)
+    if code not in cards:
         return None
     move = table.card_set.book.from_hand(seat, PLAYED[words[0]], cards.index(code), code, target)
     move.spelled = text

@@ -7,6 +7,7 @@ from kickback.games.corporate_espionage.moments.associations import MOTIONS, Emb
 from kickback.games.corporate_espionage.moments.audits import AuditAnswer
 from kickback.games.corporate_espionage.moments.bills import Bill
 from kickback.games.corporate_espionage.moments.carrying_out import EffectStep
+from kickback.games.corporate_espionage.moments.expenses import Expenses
 from kickback.games.corporate_espionage.moments.insolvency import Insolvency
 from kickback.games.corporate_espionage.moments.leaving import trophies
 from kickback.games.corporate_espionage.moments.main_phase import Main
@@ -44,6 +45,7 @@ __all__ = [
     "EmbargoVote",
     "EndWindow",
     "ExecSurplus",
+    "Expenses",
     "HandLimit",
     "HostPick",
     "Insolvency",

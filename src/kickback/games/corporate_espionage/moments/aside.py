@@ -48,16 +48,6 @@ class Aside(Moment[Market, Move]):
     def __init__(self) -> None:
         super().__init__("aside", "aside")
 
-    def takes(self, table: Market, seat: int, action: Move) -> bool:
-        if action.free:
-            return True
-        if action.does == a.SAVVY:
-            return not table.stack[-1].asks(table, seat)
-        if action.does == a.DROP:
-            top = table.stack[-1]
-            return not (isinstance(top, Expenses) and top.seat == seat)
-        return False
-
     def candidates(self, table: Market, seat: int) -> list[Move]:
         found: list[Move] = []
         if not table.calendar.began or not table.living(seat) or table.over:
@@ -109,7 +99,7 @@ class Aside(Moment[Market, Move]):
         if does == a.AUDIT:
             audit(table, seat, action.target)
         elif does == a.SAVVY:
-            play_from_hand(table, seat, a.SAVVY, action.card, action.target, None)
+            play_from_hand(table, seat, action, None)
         elif does == a.DROP:
             drop(table, seat, action)
         elif does == a.APPLAUD:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kickback.engine.bans import Ban
-from kickback.engine.chance import Chance
 from kickback.engine.moments import AUTO, TURN, Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
 from kickback.games.corporate_espionage import actions as a
-from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import AUDIT_OPEN, JUST_ASKED, NO_SUCH_COMPANY
 from kickback.games.corporate_espionage.components import vocabulary as w
-from kickback.games.corporate_espionage.moments.plays import answers, judge_savvy, play_from_hand
-from kickback.games.corporate_espionage.moments.questions import Window, out_of_place
+from kickback.games.corporate_espionage.moments.plays import SavvyWindow
 from kickback.games.corporate_espionage.moments.reactions import set_off_by
 from kickback.games.corporate_espionage.table import NOBODY, Happening, Market, blocked, blocker_of, pair
 
@@ -42,13 +39,14 @@ def audit(table: Market, seat: int, other: int) -> None:
     table.stack.append(AuditAnswer(Happening(w.EV_AUDIT, seat, 1 << other, NOBODY, table.calendar.tick()), 0, 0, AUTO))
 
 
-class AuditAnswer(Window):
+class AuditAnswer(SavvyWindow):
     """CES-AUD-2 to -4: the audited company shows its bank, or answers with a Savvy against audits."""
 
     def __init__(self, happening: Happening, asked: int, passed: int, kind: str) -> None:
         super().__init__("audit-answer", happening, asked, passed, kind)
         self.audited: int = mask_seat(happening.to)
         self.invited = happening.to
+        self.lets_go = a.SHOW
 
     def clone(self) -> AuditAnswer:
         twin = AuditAnswer(self.happening, self.asked, self.passed, self.kind)
@@ -60,23 +58,6 @@ class AuditAnswer(Window):
         super().resume(table)
         if self.asked and not self.cancelled:
             self.kind = TURN
-
-    def candidates(self, table: Market, seat: int) -> list[Move]:
-        return [table.card_set.book.showing, *answers(table, seat, self.happening)[1:]]
-
-    def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
-        if seat != self.audited or action.does not in (a.SHOW, a.SAVVY):
-            return out_of_place(table, seat, action)
-        if action.does == a.SHOW:
-            return None
-        return judge_savvy(table, seat, action, self.happening)
-
-    def answer(self, table: Market, seat: int, action: Move) -> None:
-        if action.does == a.SHOW:
-            self.closed(table)
-            return
-        self.kind = AUTO
-        play_from_hand(table, seat, a.SAVVY, action.card, action.target, self.happening)
 
     def closed(self, table: Market) -> None:
         """CES-AUD-4, -6: the figure is for the asker alone; then everything is as it was."""
@@ -104,9 +85,6 @@ class AuditAnswer(Window):
 
     def told(self) -> Facts:
         return {"seat": letter(self.happening.by), "target": letter(self.audited)}
-
-    def default(self, table: Market, seat: int, chance: Chance) -> Move:
-        return table.card_set.book.showing
 
     def gone(self, table: Market, seat: int) -> Moment[Any, Any] | None:
         return None if seat == self.happening.by or seat == self.audited else self

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickback.engine.chance import Chance
 from kickback.engine.moments import AUTO, Moment
 from kickback.engine.plain import Facts
 from kickback.engine.seats import letter
-from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.components import vocabulary as w
 from kickback.games.corporate_espionage.moments.insolvency import charge
 from kickback.games.corporate_espionage.moments.plays import SavvyWindow
@@ -36,9 +34,6 @@ class Bill(SavvyWindow):
         twin.answered = self.answered
         twin.charged = self.charged
         return twin
-
-    def default(self, table: Market, seat: int, chance: Chance) -> Move:
-        return table.card_set.book.passing
 
     def resume(self, table: Market) -> None:
         if not self.charged:

@@ -44,7 +44,7 @@ class InNeed(Ask):
             assert found is not None
             sell(table, seat, found, self.sold_by)
         elif action.does == a.SAVVY:
-            play_from_hand(table, seat, a.SAVVY, action.card, action.target, None)
+            play_from_hand(table, seat, action, None)
         else:
             take_open_loan(table, seat, action)
 

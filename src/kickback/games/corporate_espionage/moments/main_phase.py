@@ -121,7 +121,7 @@ class Main(Ask):
         if does <= a.SAVVY:
             if does == a.HIRE:
                 table.calendar.hires += 1  # CES-HIRE-3: even if somebody cancels it
-            play_from_hand(table, seat, does, action.card, action.target, None)
+            play_from_hand(table, seat, action, None)
         elif does == a.USE:
             use(table, seat, self.found(table, action), action.target)
         elif does == a.FIRE:

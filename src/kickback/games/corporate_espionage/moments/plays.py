@@ -8,7 +8,7 @@ from kickback.engine.bans import Ban
 from kickback.engine.chance import Chance
 from kickback.engine.moments import AUTO, Moment
 from kickback.engine.plain import Facts
-from kickback.engine.seats import letter
+from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage import actions as a
 from kickback.games.corporate_espionage.actions import Move
 from kickback.games.corporate_espionage.bans import (
@@ -37,23 +37,32 @@ PAID_BY: Final = ["CES-HIRE-1", "CES-BUY-1", "CES-SPY-1", "CES-SAV-1"]
 
 
 class SavvyWindow(Window):
-    """Every company that is asked may pass, or answer what is pending with a Savvy."""
+    """Every company that is asked may let go what is pending, or answer it with a Savvy."""
 
     def candidates(self, table: Market, seat: int) -> list[Move]:
-        return answers(table, seat, self.happening)
+        found = [table.card_set.book.word(self.lets_go)]
+        for held in table.zones.savvies_of(seat, table.card_set.faces):
+            card = held.card
+            fits = judge_event(table, seat, card, self.happening) is None
+            if fits and judge_money(table, seat, w.V_SAVVY, card) is None:
+                add_plays(table, seat, a.SAVVY, held.slot, held.code, card.names, found)
+        return found
 
     def forbids(self, table: Market, seat: int, action: Move) -> Ban | None:
-        if action.does not in (a.PASS, a.SAVVY) or not self.asks(table, seat):
+        if action.does not in (self.lets_go, a.SAVVY) or not self.asks(table, seat):
             return out_of_place(table, seat, action)
-        return None if action.does == a.PASS else judge_savvy(table, seat, action, self.happening)
+        return judge_savvy(table, seat, action, self.happening) if action.does == a.SAVVY else None
 
     def answer(self, table: Market, seat: int, action: Move) -> None:
-        if action.does == a.PASS:
+        if action.does == self.lets_go:
             self.let_go(table, seat)
             return
         self.kind = AUTO  # it looks again what stands when it comes up
         self.answered = True
-        play_from_hand(table, seat, a.SAVVY, action.card, action.target, self.happening)
+        play_from_hand(table, seat, action, self.happening)
+
+    def default(self, table: Market, seat: int, chance: Chance) -> Move:
+        return table.card_set.book.word(self.lets_go)
 
 
 class Pending(SavvyWindow):
@@ -79,9 +88,6 @@ class Pending(SavvyWindow):
         if table.log is not None and not self.answered:
             table.tell("unanswered", "CES-WIN-5", told(table, self.play))
         table.stack[-1] = table.carry_out(self.play, self.happening)
-
-    def default(self, table: Market, seat: int, chance: Chance) -> Move:
-        return table.card_set.book.passing
 
     def cancel(self, table: Market, refund: bool, to_hand: bool) -> None:
         """CES-CXL-1, -3, CES-RULING-53: a waiting card goes to its owner's pile or back, one-shots lie there."""
@@ -124,9 +130,9 @@ def told(table: Market, play: Play) -> Facts:
     """A play as events tell it."""
     return {
         "play": w.EVENTS[play.kind],
-        "seat": letter(play.seat),
+        "seat": LETTERS[play.seat],
         "card": table.card_set.book.mark(play.code, play.seat) if play.code != a.NO_CARD else None,
-        "target": letter(play.target) if play.target != NOBODY else None,
+        "target": LETTERS[play.target] if play.target != NOBODY else None,
     }
 
 
@@ -139,8 +145,9 @@ def announce(table: Market, play: Play, clause: str) -> None:
     table.stack.append(Pending(play, play.happening(table.companies), 0, 0, AUTO))
 
 
-def play_from_hand(table: Market, seat: int, does: int, code: int, target: int, happening: Happening | None) -> None:
+def play_from_hand(table: Market, seat: int, action: Move, happening: Happening | None) -> None:
     """CES-CARD-2, -10, -12: pay, then the card leaves the hand; a one-shot is discarded as soon as it is paid."""
+    does, code = action.does, action.card
     card = table.card(code)
     cost = cost_of(table, seat, card)
     table.accounts.change(seat, -cost, SPENT)
@@ -152,18 +159,8 @@ def play_from_hand(table: Market, seat: int, does: int, code: int, target: int, 
     effects = card.plays if react is None else [react]
     answers = happening if react is not None else None
     reply = happening.by if happening is not None and happening.kind <= w.EV_TAKEOVER else NOBODY
-    play = Play(EVENT_OF[does], seat, code, effects, target, cost, 0, answers, table.calendar.tick(), 0, reply)
+    play = Play(EVENT_OF[does], seat, code, effects, action.target, cost, 0, answers, table.calendar.tick(), 0, reply)
     announce(table, play, PAID_BY[does])
-
-
-def answers(table: Market, seat: int, happening: Happening) -> list[Move]:
-    """All a company may say in a window: pass, and its Savvy cards that fit."""
-    found = [table.card_set.book.passing]
-    for held in table.zones.savvies_of(seat, table.card_set.faces):
-        card = held.card
-        if judge_event(table, seat, card, happening) is None and judge_money(table, seat, w.V_SAVVY, card) is None:
-            add_plays(table, seat, a.SAVVY, held.slot, held.code, card.names, found)
-    return found
 
 
 def savvies(table: Market, seat: int) -> list[Move]:
@@ -193,7 +190,7 @@ def judge_savvy(table: Market, seat: int, action: Move, happening: Happening | N
     if card.type != w.SAVVY:
         return NOT_SAVVY
     ban = judge_event(table, seat, card, happening)
-    if ban is None:
+    if ban is None and (card.names or action.target != NOBODY):
         ban = judge_name(table, seat, card.names, action.target)
     return ban if ban is not None else judge_money(table, seat, w.V_SAVVY, card)
 

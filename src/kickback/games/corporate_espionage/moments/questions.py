@@ -102,6 +102,7 @@ class Window(Race[Market, Move]):
         self.exact = True
         self.happening: Happening = happening
         self.invited: int = ~0  # the seats that may answer at all
+        self.lets_go: int = a.PASS  # what lets it go; in an audit that is `show`
         self.cancelled: bool = False
         self.all_passed: bool = False  # the last company to be asked has left the market
         self.answered: bool = False  # somebody has played a Savvy in it
@@ -109,17 +110,8 @@ class Window(Race[Market, Move]):
     def waiting(self, table: Market) -> list[int]:
         return SEATS_IN[self.asked & ~self.passed][:]
 
-    def eligible(self, table: Market) -> int:
-        """CES-RULING-27: everybody who holds a card is asked, whatever it is; who holds none passes by itself."""
-        seats = 0
-        invited = table.companies.alive & self.invited
-        hands = table.zones.hands
-        for seat in range(table.seats):
-            if invited >> seat & 1 and hands[seat].faces:
-                seats |= 1 << seat
-        return seats
-
     def resume(self, table: Market) -> None:
+        """CES-RULING-27: everybody who holds a card is asked, whatever it is; who holds none passes by itself."""
         if self.cancelled:
             table.calendar.news += 1
             table.stack.pop()
@@ -128,9 +120,15 @@ class Window(Race[Market, Move]):
         if self.all_passed:
             self.closed(table)
             return
-        self.asked = self.eligible(table)
+        asked = 0
+        invited = table.companies.alive & self.invited
+        hands = table.zones.hands
+        for seat in range(table.seats):
+            if invited >> seat & 1 and hands[seat].faces:
+                asked |= 1 << seat
+        self.asked = asked
         self.passed = 0
-        if self.asked:
+        if asked:
             self.kind = RACE
         else:
             self.closed(table)

@@ -121,13 +121,12 @@ def put_back(table: Market, seat: int, hand: list[int]) -> None:
 
 def deal_hand(table: Market, seat: int) -> None:
     deck = table.zones.decks[seat]
-    table.zones.hand_changed(seat)
     drawn: list[int] = []
     for _ in range(table.rules.opening_hand):
         deck.known.pop()
         code = deck.faces.pop()
         drawn.append(code)
-        table.zones.hands[seat].put(code, 1 << seat)
+        table.zones.put(seat, code, 1 << seat)
         table.zones.memory.add(card_entry(DREW, seat, code))
     if table.log is not None:
         secret: Facts = {"hand": [table.mark(code, seat) for code in drawn]}

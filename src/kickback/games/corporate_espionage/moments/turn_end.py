@@ -222,6 +222,3 @@ class EndWindow(SavvyWindow):
 
     def closed(self, table: Market) -> None:
         table.stack.pop()
-
-    def default(self, table: Market, seat: int, chance: Chance) -> Move:
-        return table.card_set.book.passing

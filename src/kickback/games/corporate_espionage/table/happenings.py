@@ -79,22 +79,20 @@ class Play:
         if not self.enters:
             for effect in self.effects:
                 for op in effect.ops:
-                    if op.do != w.CANCEL and op.do != w.REDIRECT:
-                        to |= self.aims_at(op.who)
+                    if op.do == w.CANCEL or op.do == w.REDIRECT:
+                        continue
+                    if op.who == w.ALL:
+                        to = ~0
+                    elif op.who == w.RIVALS:
+                        to |= ~(1 << self.seat)
+                    elif op.who == w.RIVAL and self.target != NOBODY:
+                        to |= 1 << self.target
+                    elif op.who == w.ACTOR and self.actor != NOBODY:
+                        to |= 1 << self.actor  # what a company does for itself is aimed at nobody
             to &= companies.alive
             if self.reply != NOBODY:
                 to |= 1 << self.reply
         return Happening(self.kind, self.seat, to, self.target, self.began)
-
-    def aims_at(self, who: int) -> int:
-        """Whom an op is aimed at, a bit per company; what a company does for itself is aimed at nobody."""
-        if who == w.RIVAL:
-            return 1 << self.target if self.target != NOBODY else 0
-        if who == w.ACTOR:
-            return 1 << self.actor if self.actor != NOBODY else 0
-        if who == w.ALL:
-            return ~0
-        return ~(1 << self.seat) if who == w.RIVALS else 0
 
     def hits(self, companies: Companies, op: Op) -> list[int]:
         """CES-OUT-4: the living companies an op hits, rivals clockwise and the own company last."""

@@ -75,14 +75,18 @@ class Zones:
         deck = self.decks[seat]
         known = deck.known.pop() | 1 << seat
         code = deck.faces.pop()
-        self.hands[seat].put(code, known)
-        self.hand_changed(seat)
+        self.put(seat, code, known)
         self.memory.add(card_entry(DREW, seat, code))  # who peeked before knows it from its own memory
         return code
 
+    def put(self, seat: int, code: int, known: int) -> None:
+        """A card comes to a hand, and these seats know which."""
+        self.different[seat] = self.savvies[seat] = None
+        self.hands[seat].put(code, known)
+
     def take_out(self, seat: int, code: int) -> None:
         """A card leaves a hand. Copies are alike, so whoever knew of a copy in that hand now knows of one less."""
-        self.hand_changed(seat)
+        self.different[seat] = self.savvies[seat] = None
         hand = self.hands[seat]
         place = hand.faces.index(code)
         del hand.faces[place]
@@ -100,19 +104,17 @@ class Zones:
 
     def to_hand(self, seat: int, code: int) -> None:
         """A card comes to a hand for all to see."""
-        self.hand_changed(seat)
-        self.hands[seat].put(code, PUBLIC)
+        self.put(seat, code, PUBLIC)
         self.memory.add(card_entry(CAME, seat, code))
 
     def hand_over(self, giver: int, taker: int, code: int) -> None:
         """A card goes from hand to hand, and only the two know which."""
-        self.hand_changed(taker)
         self.take_out(giver, code)
         two = 1 << giver | 1 << taker
         hand = self.hands[giver]
         for place in range(len(hand.faces)):
             hand.known[place] &= two  # nobody else can tell any more what is still there
-        self.hands[taker].put(code, two)
+        self.put(taker, code, two)
         self.memory.add(Entry(MOVED, giver, code, two, target=taker))
 
     def look(self, onlooker: int, seat: int) -> None:
@@ -159,10 +161,6 @@ class Zones:
                     found.append(code)
             self.different[seat] = found
         return found
-
-    def hand_changed(self, seat: int) -> None:
-        self.different[seat] = None
-        self.savvies[seat] = None
 
     def savvies_of(self, seat: int, faces: list[Card]) -> list[HeldSavvy]:
         """The different Savvy cards of a hand."""

@@ -156,8 +156,9 @@ def play(table: Scapegoat, seat: int, card: int, up: bool) -> None:
 
 def tell_play(table: Scapegoat, seat: int, card: int, up: bool, value: int) -> None:
     facts: Facts = {"seat": letter(seat), "value": value, "quarter": table.closed + 1, "total": table.total}
-    facts |= {"turn": table.turn, "spent": table.spent, "round": table.round}
-    done = table.turn - 1
+    turn = table.turn
+    facts |= {"turn": turn, "spent": table.spent, "round": table.round}
+    done = turn - 1
     if done and done % table.seats == 0:
         facts["lap"] = done // table.seats + 1
     name: Facts = {"card": NAMES[card]}
