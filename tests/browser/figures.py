@@ -40,20 +40,20 @@ WATCH = """
   window.acts = []; window.told = []; window.clicked = 0; window.moved = false;
   window.clock = () => performance.timeOrigin + performance.now();
   const Real = window.WebSocket;
-  let news = false;
+  window.news = false; // it has lines that are not on the page yet: what writes none, such as a choice in secret, need not show
   window.WebSocket = class extends Real {
     constructor(...all) {
       super(...all);
       this.addEventListener('message', ({ data }) => {
-        news ||= data.includes('"events":[{');
+        window.news ||= /"lines":\\[(\\[\\],)*\\[\\{/.test(data);
         if (data.includes('"say":"done"')) window.moved = !/"(sealed|draft)":true/.test(data);
       });
     }
     send(data) { if (data.includes('"say":"act"')) window.acts.push(clock()); super.send(data); }
   };
   new MutationObserver(() => {
-    if (!news) return;
-    news = false;
+    if (!window.news) return;
+    window.news = false;
     window.told.push(clock());
     window.look?.();
   }).observe(document, { childList: true, subtree: true, characterData: true });
@@ -145,13 +145,14 @@ def moves_seen(come: Come, game: str, wanted: int) -> list[float]:
 def one_move(mover: Person, others: list[Person], luck: random.Random) -> list[float]:
     """Nothing if there was nothing to press, or if nobody was to be told: of a step of a draft, or of a sealed answer."""
     clicked = float(mover.page.evaluate(PRESS, [ANSWERS, luck.random()]))
-    time.sleep(2 * SOON / 1000 if clicked else 0.02)  # to ask the pages already would be work that no guest's machine has
+    time.sleep(
+        2 * SOON / 1000 if clicked else 0.02
+    )  # to ask the pages already would be work that no guest's machine has
     if not clicked or not mover.page.evaluate("window.moved"):
         return []
-    if not mover.page.evaluate(SEEN, clicked):
-        return []  # kept even from the mover: a card chosen in secret, say
-    seen = [float(other.page.evaluate(SEEN, clicked)) for other in others]
-    return [max(seen) - clicked if all(seen) else NEVER]
+    seen = [float(other.page.evaluate(SEEN, clicked)) - clicked for other in others]
+    missed = any(other.page.evaluate("window.news") for other in others)
+    return [NEVER] if missed else [max(seen)] if max(seen) > 0 else []
 
 
 def smoothness(come: Come, game: str, seconds: float) -> tuple[list[float], list[float]]:
