@@ -7,6 +7,7 @@ import json
 import os
 import random
 from pathlib import Path
+from typing import Any  # events of a trace
 
 import pytest
 from playwright.sync_api import Browser, CDPSession
@@ -41,13 +42,74 @@ def test_a_move_changes_what_it_changes(browser: Browser, house: ServerProcess, 
     nadia.page.evaluate(
         "pieces => { for (const one of pieces) document.querySelector(one).dataset.since = 'the start'; }", PIECES
     )
-    browser.start_tracing(page=nadia.page, categories=["toplevel"])
+    browser.start_tracing(page=nadia.page, categories=["toplevel", "cc"])
     play([nadia], luck, clicks=12)
-    longest = max(tasks(browser.stop_tracing()))
-    print(f"{game}: the longest task took {longest:.0f} ms of processor time")
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    longest, drawn = max(tasks(trace)), drawing(trace) / 12
+    print(f"{game}: the longest task took {longest:.0f} ms of processor time, drawing {drawn:.0f} ms after each answer")
     anew = nadia.page.evaluate(ANEW, PIECES)
     assert anew == [], "was taken off the page and put up anew"
     assert longest < LONG
+    assert drawn < SOON
+
+
+# What is painted once, and how much room it has.
+ONCE = """() => {
+  const board = document.querySelector(".desk .board"), size = getComputedStyle(board.firstElementChild, "::before");
+  return [board.clientHeight, `${size.width} ${size.height}`];
+}"""
+
+
+@pytest.mark.parametrize("game", ["scapegoat", "wallet"])
+def test_cloth_and_blotter_are_drawn_once(house: ServerProcess, invite: Invite, game: str) -> None:
+    """They keep their size while the board makes room for long questions: of another size they would be drawn anew."""
+    nadia = invite(house, "Nadia")
+    nadia.open(f"/t/{table_of([nadia], game, bots=3)}")
+    nadia.await_decision()
+    luck = random.Random(f"once {game}")
+    seen: list[tuple[int, str]] = []
+    for _ in range(60):
+        if nadia.over:
+            break
+        seen.append(tuple(nadia.page.evaluate(ONCE)))
+        if len({height for height, _ in seen}) > 2:
+            break
+        play([nadia], luck, clicks=1)
+    boards, sizes = {height for height, _ in seen}, {size for _, size in seen}
+    assert len(boards) > 1, "the board had the same height all the time"
+    assert len(sizes) == 1, sizes
+
+
+AIR = """
+  window.flights = []; window.caught = []; window.pictures = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) {
+    const flight = animate.apply(this, all);
+    window.flights.push(flight);
+    return flight;
+  };
+  new MutationObserver((changes) => {
+    if (!changes.some(({ target }) => target.classList?.contains("rows"))) return;
+    window.pictures += 1;
+    window.caught.push(...window.flights.filter((one) => one.playState === "running").map((one) => one.currentTime));
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("game", ["wallet", "pecunia-olet"])
+def test_a_new_picture_finds_nothing_in_the_air(house: ServerProcess, invite: Invite, game: str) -> None:
+    """Things that move do not have to wait until a page is drawn under them."""
+    nadia = invite(house, "Nadia", reduced_motion="no-preference")
+    nadia.page.add_init_script(
+        "localStorage['kickback-settings'] = JSON.stringify({ pace: 2, motion: 'full', sound: 'none', orders: {} })"
+    )
+    nadia.page.add_init_script(AIR)
+    nadia.open(f"/t/{table_of([nadia], game, bots=3)}")
+    nadia.await_decision()
+    play([nadia], random.Random(f"air {game}"), clicks=16)
+    assert nadia.page.evaluate("window.flights.length") > 10, "nothing flew"
+    assert nadia.page.evaluate("window.pictures") > 10
+    assert nadia.page.evaluate("window.caught") == []
 
 
 MOVED = """
@@ -104,9 +166,13 @@ def test_with_reduced_motion_nothing_travels(house: ServerProcess, invite: Invit
     assert [what for what in moved.get("transform", []) if what.startswith(("travels", "flies"))] == []
 
 
-def tasks(trace: bytes) -> list[float]:
+def drawing(events: list[dict[str, Any]]) -> float:
+    """Milliseconds of processor time that went into pixels."""
+    return float(sum(one.get("tdur", 0) for one in events if one["name"] == "DisplayItemList::Raster")) / 1000
+
+
+def tasks(events: list[dict[str, Any]]) -> list[float]:
     """Milliseconds of processor time that each task of the page's own thread took."""
-    events = json.loads(trace)["traceEvents"]
     pages = {(one["pid"], one["tid"]) for one in events
              if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}  # fmt: skip
     return [one.get("tdur", 0) / 1000 for one in events if (one["pid"], one["tid"]) in pages]

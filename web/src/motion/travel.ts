@@ -51,8 +51,29 @@ export function halt(): void {
   ready = false;
 }
 
+/** What is in the air, and what is to be done when it lands. */
+const air = new Map<Animation, () => void>();
+
+function fly(flight: Animation, landed: () => void): void {
+  const down = () => {
+    air.delete(flight);
+    landed();
+  };
+  air.set(flight, down);
+  flight.onfinish = flight.oncancel = down;
+}
+
+/** An answer, and every new picture, find nothing in the air: to draw under things that move would make them stutter. */
+export function land(): void {
+  for (const [flight, down] of air) {
+    flight.finish();
+    down();
+  }
+}
+
 /** Where everything lies before the picture changes. */
 export function measure(): void {
+  land();
   places.clear();
   if (!ready) return;
   for (const node of document.querySelectorAll<HTMLElement>('[data-travel]')) places.set(node.dataset.travel!, node.getBoundingClientRect());
@@ -95,7 +116,7 @@ function glide(node: HTMLElement, start: DOMRect, end: DOMRect): void {
   // Above everything by an attribute, not in the keyframes: what moves by its transform alone costs the page no work.
   node.dataset.gliding = '';
   const gliding = node.animate([{ transform: `translate(${x}px, ${y}px) scale(${size}) rotate(${far ? -4 : 0}deg)` }, { transform: 'none' }], { duration: far ? 320 : 220, easing: EASE });
-  gliding.onfinish = gliding.oncancel = () => delete node.dataset.gliding;
+  fly(gliding, () => delete node.dataset.gliding);
 }
 
 interface Route {
@@ -121,7 +142,7 @@ function thing(what: Flight['what']): HTMLElement {
   return node;
 }
 
-/** Sends a back or a coin through the air. A press finishes nothing: nobody waits for it. */
+/** Sends a back or a coin through the air. */
 function send({ node, what, start, end, delay }: Route): void {
   const [x1, y1] = [start.left + start.width / 2, start.top + start.height / 2];
   const [x2, y2] = [end.left + end.width / 2, end.top + end.height / 2];
@@ -135,5 +156,5 @@ function send({ node, what, start, end, delay }: Route): void {
     ],
     { duration: what === 'card' ? 360 : 420, delay, easing: 'ease-out', fill: 'both' },
   );
-  flight.onfinish = flight.oncancel = () => node.remove();
+  fly(flight, () => node.remove());
 }
