@@ -79,6 +79,22 @@ def test_the_link_is_copied_over_plain_http_too(house: ServerProcess, invite: In
     expect(said).to_have_value(f"{house.url}/t/{id}")
 
 
+def test_everybody_is_seated_on_one_device(house: ServerProcess, invite: Invite) -> None:
+    """The waiting room says how that goes, who sits where is typed in, and bots fill the rest."""
+    for size in (DESKTOP, PHONE):
+        page = (host := invite(house, "Nadia", **size)).page
+        wanted = {"game": "wallet", "seats": 4, "pace": "untimed", "device": "one"}
+        host.open(f"/t/{host.ask('POST', '/api/tables', wanted)['id']}")
+        expect(page.get_by_role("heading", name="One device, and a curtain")).to_be_visible()
+        page.get_by_role("button", name="seat somebody").first.click()
+        page.get_by_role("textbox", name="Name").fill("Boris")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name="2 chairs are empty. Who sits there?")).to_be_visible()
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Deal for 4").click()
+        expect(page.get_by_role("button", name="Hold to lift the curtain")).to_be_visible()
+
+
 def test_the_table_maker_calls_things_what_they_mean(house: ServerProcess, invite: Invite) -> None:
     """Choices have names, the articles use them, and the preset that is in force is lit."""
     page = (host := invite(house, "Nadia")).page

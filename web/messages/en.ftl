@@ -46,6 +46,9 @@ only-they-hear = Only { $names } hear this.
 claims-to-hold = I hold { CARD($card) }.
 talk-to-team = only { $names }
 team-only = only the team
+mute = Do not hear { $name }
+muted = You do not hear { $name }.
+unmute = Hear again
 sealed-answer = Your answer is sealed
     .says = It opens when the window closes, the same for everybody.
 ways = { $count ->
@@ -377,6 +380,10 @@ lobby-kick = The table is open. Nothing is dealt yet
 lobby-empty = { $count ->
     [one] One chair is empty. Wait, or seat a bot?
    *[other] { $count } chairs are empty. Wait, or seat bots?
+}
+lobby-empty-here = { $count ->
+    [one] One chair is empty. Who sits there?
+   *[other] { $count } chairs are empty. Who sits there?
 }
 lobby-empty-guest = { $count ->
     [one] One chair is empty. The host waits, or seats a bot.

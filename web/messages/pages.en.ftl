@@ -778,3 +778,7 @@ house-database = database
 house-rules-version = rules { $version }
 house-requests = Requests by answer
 house-note = Counts since this process was started. Programs read the same at /metrics. Nothing here tells of a table, a person or a card.
+one-device-how = One device, and a curtain
+    .one = Say who plays: press an empty chair above and type a name, or seat a bot.
+    .two = After the deal a curtain hangs between two hands. It names the next person, and opens for whoever holds it.
+    .three = Whoever would rather hold their own phone takes their seat along, at any time.
