@@ -389,10 +389,7 @@ lobby-empty-guest = { $count ->
     [one] One chair is empty. The host waits, or seats a bot.
    *[other] { $count } chairs are empty. The host waits, or seats bots.
 }
-lobby-unsigned = { $names } still { $count ->
-    [one] reads
-   *[other] read
-}. Deal when everybody has signed.
+lobby-unsigned = Still reading: { $names }. Deal when everybody has signed.
 lobby-ready = Everybody has signed. Deal?
 lobby-sign = Sign, and play by these articles?
 lobby-sit = Sit down, or watch?

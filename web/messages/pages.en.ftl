@@ -360,9 +360,15 @@ tone-corporate-espionage-violet = taken
 tone-corporate-espionage-gold = the end
 open-hands = Everybody’s hands, open
 open-years = Years: paid above, worth below
-hidden-stash = { $value } caps
+hidden-stash = { $value ->
+    [one] 1 cap
+   *[other] { $value } caps
+}
 hidden-money = { $value }
-hidden-points = { $value } points
+hidden-points = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 hidden-cash = { $value } cash
 hidden-offshore = { $value } offshore
 hidden-bank = bank { $value }

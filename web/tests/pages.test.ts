@@ -13,7 +13,7 @@ import { played, remember } from '../src/pages/played';
 import type { Watched } from '../src/net/protocol';
 import { readBook } from '../src/words/rules';
 import { Speech } from '../src/words/speech';
-import { house } from '../src/words/texts';
+import { house, t } from '../src/words/texts';
 
 const ids = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
@@ -112,6 +112,11 @@ describe('house rules of one\'s own', () => {
 });
 
 describe('hidden things', () => {
+  test('one of a thing is called one', () => {
+    const figures = (view: object, seat = 'A') => hiddenOf(view as View, seat).figures.map(({ word, value }) => t(word, { value }));
+    expect(figures({ game: 'wallet', A: { tokens: [1], points: 1 } })).toEqual(['1 point']);
+    expect(figures({ game: 'embezzlement', A: { stash: 5 } })).toEqual(['5 caps']);
+  });
   test('what a viewer may not know is not counted as held', () => {
     const view = { game: 'scapegoat', A: { hand: ['7H', 'AS'] }, B: { hand: ['hidden', 'hidden'] } } as unknown as View;
     expect(hiddenOf(view, 'A').cards).toEqual(['7H', 'AS']);
