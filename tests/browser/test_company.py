@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.pictures import TO_THE_END
+from tests.browser.positions import bots_played
 from tests.browser.test_games import table_of
 
 WIDE = "W" * 24
@@ -139,6 +141,27 @@ def test_the_host_takes_a_player_away_in_the_middle_of_a_game(house: ServerProce
     nadia.page.get_by_role("button", name="Take Boris away").click()
     expect(boris.page.get_by_text("The host has given your seat to a bot.")).to_be_visible()
     expect(nadia.page.get_by_role("button", name="Take Boris away")).to_have_count(0)
+
+
+def test_the_same_deal_again_is_called_a_known_one_everywhere(house: ServerProcess, invite: Invite) -> None:
+    """Before it is signed, at the table, and where it is checked afterwards."""
+    for size in (DESKTOP, PHONE):
+        page = (nadia := invite(house, "Nadia", **size)).page
+        over = bots_played("scapegoat", 3, TO_THE_END).put(house.data, nadia.id)
+        nadia.open(f"/t/{over}")
+        page.get_by_role("button", name="Same deal again").click()
+        expect(page.get_by_role("complementary", name="Articles")).to_contain_text(
+            "The deal of an earlier game, once more"
+        )
+        expect(page.get_by_role("link", name="Change")).to_have_count(0)
+        for name in ("Boris", "Clara"):
+            page.get_by_role("button", name=f"What to do about {name}").click()
+            page.get_by_role("menuitem", name=f"Take {name} away").click()
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Deal for 3").click()
+        page.locator("[role=log], .ticker").first.wait_for()
+        expect(page.locator("header").get_by_text("Known deal")).to_be_visible()
+        assert nadia.ask("GET", page.url.removeprefix(nadia.url).replace("/t/", "/api/tables/"))["known"] == over
 
 
 def test_whatever_people_are_called_fits(house: ServerProcess, invite: Invite) -> None:

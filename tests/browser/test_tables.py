@@ -50,7 +50,8 @@ SPILLS = """(boxes) => [...document.querySelectorAll(boxes)].flatMap((box) => {
   });
 }).map((one) => one.textContent.trim())"""
 TWO_LINES = """(boxes) => [...document.querySelectorAll(boxes)]
-  .filter((one) => one.offsetHeight > 2 * parseFloat(getComputedStyle(one).fontSize)).map((one) => one.textContent.trim())"""
+  .filter((one) => one.offsetHeight > 2 * parseFloat(getComputedStyle(one).fontSize))
+  .map((one) => one.textContent.trim())"""
 LONG = ("Bartholomew Featherstone", "Wilhelmina von Habsburg", "Konstantinopolitanischer", "Maximiliane Oberschlager")
 BARE = "(answers) => answers.filter((one) => !one.querySelector('small')).map((one) => one.textContent)"
 
