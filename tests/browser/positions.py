@@ -45,16 +45,16 @@ class Position:
         self.prompt = match.prompt(seat)
         self.steps = steps
 
-    def put(self, data: Path, person: str, pace: str = "untimed") -> str:
+    def put(self, data: Path, person: str, pace: str = "untimed", names: tuple[str, ...] = NAMES) -> str:
         """Writes it down as a table of that server where the person has the seat; returns the table's id."""
         id = secrets.token_urlsafe(15)
         articles = Articles(self.game, self.seats, self.given, pace=pace, race="order", absence="wait")
-        chairs = [Chair([person if at == self.seat else f"{at:032d}"], name=NAMES[at])
+        chairs = [Chair([person if at == self.seat else f"{at:032d}"], name=names[at])
                   for at in range(self.seats)]  # fmt: skip
         version = game_named(self.game).version
         sheet = Sheet(id, articles, version, person, chairs, sealed(self.secret), stage=self.stage, made=now())
-        names = {LETTERS[at]: NAMES[at] for at in range(self.seats)}
-        dealt = msgspec.json.encode({"salts": {}, "left_out": [], "fixed": self.fixed, "names": names}).decode()
+        called = {LETTERS[at]: names[at] for at in range(self.seats)}
+        dealt = msgspec.json.encode({"salts": {}, "left_out": [], "fixed": self.fixed, "names": called}).decode()
         said = [(DEAL, -1, HOUSE, dealt), *[(ACT, seat, PERSON, text) for seat, text in self.said]]
         rows = [
             {"table_id": id, "number": at, "kind": kind, "seat": seat, "by": by, "text": text, "ref": "", "at": now()}

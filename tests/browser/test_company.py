@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.pictures import TO_THE_END
+from tests.browser.positions import bots_played
 from tests.browser.test_games import table_of
 
 WIDE = "W" * 24
@@ -79,6 +81,22 @@ def test_the_link_is_copied_over_plain_http_too(house: ServerProcess, invite: In
     expect(said).to_have_value(f"{house.url}/t/{id}")
 
 
+def test_everybody_is_seated_on_one_device(house: ServerProcess, invite: Invite) -> None:
+    """The waiting room says how that goes, who sits where is typed in, and bots fill the rest."""
+    for size in (DESKTOP, PHONE):
+        page = (host := invite(house, "Nadia", **size)).page
+        wanted = {"game": "wallet", "seats": 4, "pace": "untimed", "device": "one"}
+        host.open(f"/t/{host.ask('POST', '/api/tables', wanted)['id']}")
+        expect(page.get_by_role("heading", name="One device, and a curtain")).to_be_visible()
+        page.get_by_role("button", name="seat somebody").first.click()
+        page.get_by_role("textbox", name="Name").fill("Boris")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name="2 chairs are empty. Who sits there?")).to_be_visible()
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Deal for 4").click()
+        expect(page.get_by_role("button", name="Hold to lift the curtain")).to_be_visible()
+
+
 def test_the_table_maker_calls_things_what_they_mean(house: ServerProcess, invite: Invite) -> None:
     """Choices have names, the articles use them, and the preset that is in force is lit."""
     page = (host := invite(house, "Nadia")).page
@@ -123,6 +141,27 @@ def test_the_host_takes_a_player_away_in_the_middle_of_a_game(house: ServerProce
     nadia.page.get_by_role("button", name="Take Boris away").click()
     expect(boris.page.get_by_text("The host has given your seat to a bot.")).to_be_visible()
     expect(nadia.page.get_by_role("button", name="Take Boris away")).to_have_count(0)
+
+
+def test_the_same_deal_again_is_called_a_known_one_everywhere(house: ServerProcess, invite: Invite) -> None:
+    """Before it is signed, at the table, and where it is checked afterwards."""
+    for size in (DESKTOP, PHONE):
+        page = (nadia := invite(house, "Nadia", **size)).page
+        over = bots_played("scapegoat", 3, TO_THE_END).put(house.data, nadia.id)
+        nadia.open(f"/t/{over}")
+        page.get_by_role("button", name="Same deal again").click()
+        expect(page.get_by_role("complementary", name="Articles")).to_contain_text(
+            "The deal of an earlier game, once more"
+        )
+        expect(page.get_by_role("link", name="Change")).to_have_count(0)
+        for name in ("Boris", "Clara"):
+            page.get_by_role("button", name=f"What to do about {name}").click()
+            page.get_by_role("menuitem", name=f"Take {name} away").click()
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Deal for 3").click()
+        page.locator("[role=log], .ticker").first.wait_for()
+        expect(page.locator("header").get_by_text("Known deal")).to_be_visible()
+        assert nadia.ask("GET", page.url.removeprefix(nadia.url).replace("/t/", "/api/tables/"))["known"] == over
 
 
 def test_whatever_people_are_called_fits(house: ServerProcess, invite: Invite) -> None:

@@ -49,6 +49,7 @@ def test_a_replay_opens_where_something_was_decided(house: ServerProcess, invite
     expect(slider).to_have_value(str(stands + 1))
     expect(start).to_have_count(0)
     nadia.page.reload()
+    nadia.open(nadia.page.url.removeprefix(nadia.url) + "?move=nonsense&event=-x")
     start.click()
     nadia.page.get_by_role("button", name="Stop").click()
     expect(nadia.page.get_by_text(re.compile(r"Move \d of \d+"))).to_be_visible()

@@ -13,7 +13,7 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
-from tests.browser.person import ANSWERS, DOCKET, SMALL_PHONE, Person
+from tests.browser.person import ANSWERS, DOCKET, PHONE, SMALL_PHONE, Person
 from tests.browser.pictures import ANSWERED
 from tests.browser.positions import Position, asked_in_random_games, bots_played, dealt
 
@@ -41,6 +41,18 @@ TOO_SMALL = """([least, drawn]) => [...document.querySelectorAll(':is([data-seat
   return parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom < least - 0.05;
 }).map((one) => `${getComputedStyle(one).fontSize}: ${one.textContent.trim()}`)"""
 
+# what is written in a box and reaches out of it; what is cut with dots does not
+SPILLS = """(boxes) => [...document.querySelectorAll(boxes)].flatMap((box) => {
+  const { left, right } = box.getBoundingClientRect();
+  return [...box.querySelectorAll('*')].filter((one) => {
+    const own = one.getBoundingClientRect();
+    return own.left < left - 1 || own.right > right + 1;
+  });
+}).map((one) => one.textContent.trim())"""
+TWO_LINES = """(boxes) => [...document.querySelectorAll(boxes)]
+  .filter((one) => one.offsetHeight > 2 * parseFloat(getComputedStyle(one).fontSize))
+  .map((one) => one.textContent.trim())"""
+LONG = ("Bartholomew Featherstone", "Wilhelmina von Habsburg", "Konstantinopolitanischer", "Maximiliane Oberschlager")
 BARE = "(answers) => answers.filter((one) => !one.querySelector('small')).map((one) => one.textContent)"
 
 
@@ -75,6 +87,36 @@ def test_on_a_phone_every_kind_of_answer_says_what_it_brings(house: ServerProces
     page = asked(invite(house, "Nadia", **SMALL_PHONE), house, rich("pecunia-olet"))
     expect(page.locator(f"{DOCKET} [data-thing]").nth(3)).to_be_visible()
     assert page.locator(ANSWERS).evaluate_all(BARE) == []
+
+
+def test_long_names_stay_on_their_slips(house: ServerProcess, invite: Invite) -> None:
+    """Embezzlement: the foot of a card in a chain, and the line under the game's name in a phone's bar."""
+    position = bots_played("embezzlement", 4, 8)
+    for size in (LAPTOP, PHONE):
+        person = invite(house, "Nadia", **size)
+        person.turn_to(f"/t/{position.put(house.data, person.id, names=LONG)}")
+        person.page.locator(".chain .tread").first.wait_for()
+        assert person.page.evaluate(SPILLS, ".tread, .bar .title") == []
+
+
+def test_seven_kinds_of_answers_fit_on_a_laptop(house: ServerProcess, invite: Invite) -> None:
+    """Pecunia Olet, when everything can be done: the last answer takes what is left of its row."""
+    page = asked(invite(house, "Nadia", **LAPTOP), house, bots_played("pecunia-olet", 4, 4))
+    answers = page.locator(f"{DOCKET} .acts > button")
+    expect(answers).to_have_count(7)
+    expect(answers.last).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"{DOCKET} .foot")).to_be_in_viewport(ratio=1)
+
+
+def test_six_at_a_desk(house: ServerProcess, invite: Invite) -> None:
+    """Scapegoat: what a plate says takes one line each, and on the smallest phone twelve turns stand in one row."""
+    position = bots_played("scapegoat", 6, 4)
+    page = asked(invite(house, "Nadia", **LAPTOP), house, position)
+    assert page.locator(".plate").count() == 5
+    assert page.evaluate(TWO_LINES, ".plate :is(.rank, .filed)") == []
+    page = asked(invite(house, "Nadia", **SMALL_PHONE), house, position)
+    assert page.locator(".dots i").count() == 12
+    assert page.locator(".dots i").evaluate_all("dots => new Set(dots.map(dot => dot.offsetTop)).size") == 1
 
 
 def test_eight_companies_fit_on_a_laptop(house: ServerProcess, invite: Invite) -> None:

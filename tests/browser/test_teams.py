@@ -54,6 +54,22 @@ def test_a_team_talks_and_answers_together(house: ServerProcess, invite: Invite)
     assert not any('"say":"mate"' in frame for frame in clara.frames), "who of a team answered is the team's own affair"
 
 
+def test_whoever_is_muted_is_not_heard_until_wanted_again(house: ServerProcess, invite: Invite) -> None:
+    """Neither in the talk nor in the ledger, also after a reload; a claim is a move, and heard by everybody."""
+    nadia, boris, clara = people = [invite(house, name) for name in ("Nadia", "Boris", "Clara")]
+    shared_table(people, "any")
+    clara.page.get_by_label("Say something").fill("canary of Clara")
+    clara.page.keyboard.press("Enter")
+    expect(nadia.page.get_by_text("canary of Clara")).to_have_count(2)
+    nadia.page.get_by_role("button", name="Do not hear Clara").click()
+    expect(nadia.page.get_by_text("You do not hear Clara.")).to_be_visible()
+    expect(nadia.page.get_by_text("canary of Clara")).to_have_count(0)
+    expect(boris.page.get_by_text("canary of Clara")).to_have_count(2)
+    nadia.page.reload()
+    nadia.page.get_by_role("button", name="Hear again").click()
+    expect(nadia.page.get_by_text("canary of Clara")).to_have_count(2)
+
+
 def asked_together(one: Person, mate: Person) -> bool:
     """If one is asked, so is the mate, unless the question is gone before: a standing order may have answered it."""
     for _ in range(400):

@@ -322,6 +322,48 @@ def test_two_people_bring_decks_of_the_same_codes_and_get_their_own_also_in_a_re
     asyncio.run(run())
 
 
+def test_the_same_deal_again_is_the_very_deal_and_everybody_is_told(shared: ServerProcess) -> None:
+    """The same secret, salts and seats; nothing the cards hang on can be changed, and the record says so."""
+
+    async def run() -> None:
+        accounts = await people(shared.url, 2)
+        stranger = (await people(shared.url, 1))[0]
+        table = await seated(accounts, game="wallet", start=False)
+        for at, account in enumerate(accounts):
+            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(f"salt {at}"), "signed": True})
+        await accounts[0].post(f"/api/tables/{table}/start")
+        for at, account in enumerate(accounts):
+            await account.post(f"/api/tables/{table}/salt", {"salt": f"salt {at}"})
+        await whole_game([Player(account, table) for account in accounts], [], seed=3)
+        assert (await stranger.get(f"/api/tables/{table}"))["known"] == ""
+        seen = await accounts[1].post(f"/api/tables/{table}/again", {"same_deal": True})
+        again = seen["id"]
+        assert (seen["known"], seen["you_host"]) == (table, True)
+        assert (await stranger.get(f"/api/tables/{again}"))["known"] == table
+        articles = {key: seen[key] for key in ("game", "seats", "options", "pace")}
+        rules = {**articles, "options": {**seen["options"], "specials": "off"}}
+        assert await refused(accounts[1].post(f"/api/tables/{again}", rules, "PUT")) == (409, "known-deal")
+        assert await refused(accounts[1].post(f"/api/tables/{again}", {**articles, "seats": 3}, "PUT")) == (
+            409,
+            "known-deal",
+        )
+        assert await refused(accounts[1].post(f"/api/tables/{again}/draw")) == (409, "known-deal")
+        await accounts[0].post(f"/api/tables/{again}/sign", {"seal": sealed("another"), "signed": True})
+        await accounts[1].post(f"/api/tables/{again}/start")
+        first, second = await story_of(shared, table), await story_of(shared, again)
+        assert second.course.playing.seed == first.course.playing.seed
+        assert second.course.salts == first.course.salts != {}
+        assert [chair.people for chair in second.sheet.chairs] == [chair.people for chair in first.sheet.chairs]
+        await whole_game([Player(account, again) for account in accounts], [], seed=4)
+        proof = await stranger.get(f"/api/tables/{again}/verify")
+        assert (proof["known"], proof["fair"]) == (table, True)
+        assert f"a known deal, dealt once more from table {table}" in await stranger.get(f"/api/tables/{again}/record")
+        third = await accounts[0].post(f"/api/tables/{again}/again", {"same_deal": True})
+        assert third["known"] == table, "the first of them"
+
+    asyncio.run(run())
+
+
 @pytest.mark.proves("PEC-SETUP-6")
 @pytest.mark.parametrize("same_seats", [True, False])
 def test_a_rematch_hands_on_who_starts(shared: ServerProcess, same_seats: bool) -> None:

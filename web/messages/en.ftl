@@ -46,6 +46,9 @@ only-they-hear = Only { $names } hear this.
 claims-to-hold = I hold { CARD($card) }.
 talk-to-team = only { $names }
 team-only = only the team
+mute = Do not hear { $name }
+muted = You do not hear { $name }.
+unmute = Hear again
 sealed-answer = Your answer is sealed
     .says = It opens when the window closes, the same for everybody.
 ways = { $count ->
@@ -378,14 +381,15 @@ lobby-empty = { $count ->
     [one] One chair is empty. Wait, or seat a bot?
    *[other] { $count } chairs are empty. Wait, or seat bots?
 }
+lobby-empty-here = { $count ->
+    [one] One chair is empty. Who sits there?
+   *[other] { $count } chairs are empty. Who sits there?
+}
 lobby-empty-guest = { $count ->
     [one] One chair is empty. The host waits, or seats a bot.
    *[other] { $count } chairs are empty. The host waits, or seats bots.
 }
-lobby-unsigned = { $names } still { $count ->
-    [one] reads
-   *[other] read
-}. Deal when everybody has signed.
+lobby-unsigned = Still reading: { $names }. Deal when everybody has signed.
 lobby-ready = Everybody has signed. Deal?
 lobby-sign = Sign, and play by these articles?
 lobby-sit = Sit down, or watch?
@@ -426,6 +430,11 @@ rematch = Rematch
     .says = everybody moves one seat
 same-seats = Same seats
     .says = nobody moves
+same-deal = Same deal again
+    .says = the cards all of you know
+known-deal = Known deal
+    .says = dealt once more
+    .article = The deal of an earlier game, once more: the same cards for the same seats. Whoever saw it knows every hand.
 replay = Replay
     .says = from any seat
 download = Record

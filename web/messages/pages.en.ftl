@@ -360,9 +360,15 @@ tone-corporate-espionage-violet = taken
 tone-corporate-espionage-gold = the end
 open-hands = Everybody’s hands, open
 open-years = Years: paid above, worth below
-hidden-stash = { $value } caps
+hidden-stash = { $value ->
+    [one] 1 cap
+   *[other] { $value } caps
+}
 hidden-money = { $value }
-hidden-points = { $value } points
+hidden-points = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 hidden-cash = { $value } cash
 hidden-offshore = { $value } offshore
 hidden-bank = bank { $value }
@@ -433,6 +439,10 @@ fair-deal-name = Fair deal
 broken-seal = broken seal
 verify-checked = checked in this browser
 verify-later = The proof is opened when the game is over.
+verify-known-title = A known deal, once more.
+verify-known-says = These are the very cards of an earlier game, and everybody at the table was told so. Whoever saw that game could know every hand. This browser has mixed its secret and its salts again; they give the same shuffle.
+known-stamp = known deal
+deal-known = A known deal, once more; its seal is the old one:
 verify-fair-title = The deal was fair.
 verify-fair-says = Nobody could choose these cards: not the server, not any of you alone, not all the others together. This browser has sealed the secret again and mixed it with every salt; both agree.
 verify-fair-no-salt = The server sealed its secret before the game and kept to it: sealed again it gives the same seal, and the same shuffle. No device threw any salt, so the secret alone decided.
@@ -778,3 +788,7 @@ house-database = database
 house-rules-version = rules { $version }
 house-requests = Requests by answer
 house-note = Counts since this process was started. Programs read the same at /metrics. Nothing here tells of a table, a person or a card.
+one-device-how = One device, and a curtain
+    .one = Say who plays: press an empty chair above and type a name, or seat a bot.
+    .two = After the deal a curtain hangs between two hands. It names the next person, and opens for whoever holds it.
+    .three = Whoever would rather hold their own phone takes their seat along, at any time.

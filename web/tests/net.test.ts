@@ -62,6 +62,26 @@ describe('whose seat is gone', () => {
   });
 });
 
+describe('what a mate has done', () => {
+  const did = (wire: FakeWire, text: string) => {
+    client.mate = null;
+    wire.hear({ say: 'mate', seat: 'A', name: 'Boris', text });
+    return client.mate;
+  };
+  it('is told in the words of its button, and never in the notation', () => {
+    const wire = arrive();
+    const label = { id: 'choice-audit' };
+    wire.hear({ say: 'welcome', seats: ['A'], table: sheet, now: 5000, told: [told(1, [], { ask: { set: { moment: 'play', choices: [], free: [{ action: { text: 'audit B', verb: 'audit' }, label, says: [] }] }, whole: true } })] });
+    expect(did(wire, 'audit B')).toEqual({ seat: 'A', name: 'Boris', label });
+    expect(did(wire, 'lend B 3 repay 4 in 2')).toEqual({ seat: 'A', name: 'Boris', label: undefined });
+  });
+  it.each(['say "hello"', 'whisper B "psst"', 'claim innocent'])('%s is talk, and no answer', (text) => {
+    const wire = arrive();
+    welcome(wire);
+    expect(did(wire, text)).toBeNull();
+  });
+});
+
 describe('the socket client', () => {
   it('says hello and takes what it is told', () => {
     const wire = arrive();

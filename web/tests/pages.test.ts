@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headed, ticks } from '../src/after/report';
 import { hiddenOf } from '../src/hands/hidden';
+import { settings } from '../src/look/settings.svelte';
 import type { View } from '../src/net/data';
 import { Scene } from '../src/parts/scene.svelte';
 import { toneOf, tonesOf } from '../src/replay/tones';
 import { loads, span } from '../src/pages/house';
+import { kept } from '../src/pages/maker/making.svelte';
 import { played, remember } from '../src/pages/played';
 import type { Watched } from '../src/net/protocol';
 import { readBook } from '../src/words/rules';
 import { Speech } from '../src/words/speech';
-import { house } from '../src/words/texts';
+import { house, t } from '../src/words/texts';
 
 const ids = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
@@ -69,10 +71,52 @@ describe('games that ended here', () => {
     expect(played().length).toBe(12);
     localStorage.setItem('kickback-played', 'no list');
     expect(played()).toEqual([]);
+    localStorage.setItem('kickback-played', '[{"id": "t1"}, null, 3, {"id": "t2", "game": "wallet", "names": [], "won": [], "at": 1}]');
+    expect(played().map((one) => one.id)).toEqual(['t2']);
+  });
+});
+
+describe('settings', () => {
+  const reads = (found: unknown) => {
+    settings.reset();
+    localStorage.setItem('kickback-settings', typeof found === 'string' ? found : JSON.stringify(found));
+    settings.read();
+    return settings.plain();
+  };
+  const usual = { light: 'house', rooms: {}, motion: 'full', sound: 'all', volume: 60, pace: 1, text: 100, coverAway: false, coverAfter: 0, hold: false, coverDown: false, orders: { 'corporate-espionage': ['when-hit'] } };
+  const nonsense = { light: 'pink', rooms: { wallet: 7 }, motion: 3, sound: null, volume: 1e9, pace: 'fast', text: 5000, coverAway: 'yes', coverAfter: -1, hold: 1, coverDown: {}, orders: { wallet: 'pass' } };
+
+  test.each(['no JSON {', 'null', '7', '[1]', '"dark"'])('%s in a browser is as if nothing were kept', (found) => {
+    expect(reads(found)).toEqual(usual);
+  });
+  test.each(Object.entries(nonsense))('nonsense for %s costs none of the others', (name, value) => {
+    const wanted = { ...usual, volume: 20, text: 150, motion: 'calm', pace: 2 };
+    expect(reads({ ...wanted, [name]: value })).toEqual({ ...wanted, [name]: usual[name as keyof typeof usual] });
+  });
+  test('what is no setting is never taken over', () => {
+    reads({ save: 'gone', text: 120 });
+    expect([typeof settings.save, settings.text]).toEqual(['function', 120]);
+    settings.reset();
+  });
+});
+
+describe('house rules of one\'s own', () => {
+  test.each(['no JSON', '7', '{"live": 3}'])('%s is none', (found) => {
+    localStorage.setItem('kickback-house-rules-wallet', found);
+    expect(kept('wallet')).toBeNull();
+  });
+  test('are read as they were kept', () => {
+    localStorage.setItem('kickback-house-rules-wallet', '{"live": "on"}');
+    expect(kept('wallet')).toEqual({ live: 'on' });
   });
 });
 
 describe('hidden things', () => {
+  test('one of a thing is called one', () => {
+    const figures = (view: object, seat = 'A') => hiddenOf(view as View, seat).figures.map(({ word, value }) => t(word, { value }));
+    expect(figures({ game: 'wallet', A: { tokens: [1], points: 1 } })).toEqual(['1 point']);
+    expect(figures({ game: 'embezzlement', A: { stash: 5 } })).toEqual(['5 caps']);
+  });
   test('what a viewer may not know is not counted as held', () => {
     const view = { game: 'scapegoat', A: { hand: ['7H', 'AS'] }, B: { hand: ['hidden', 'hidden'] } } as unknown as View;
     expect(hiddenOf(view, 'A').cards).toEqual(['7H', 'AS']);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../src/net/data';
-import { runs, Speech, unmarked, unnamed } from '../src/words/speech';
+import { runs, Speech, splitReason, unmarked, unnamed } from '../src/words/speech';
 
 const games = '../src/kickback/games';
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -26,6 +26,18 @@ for (const file of readdirSync('tests/samples')) {
     });
   });
 }
+
+describe('a reason', () => {
+  it.each([
+    ['**You cannot pass.** Every turn plays exactly one card.', 'You cannot pass', 'Every turn plays exactly one card.'],
+    ['**Said is said:** you name one price, **right** after taking.', 'Said is said', 'You name one price, right after taking.'],
+    ['**The fund takes notes and jewelry** of your hand.', 'The fund takes notes and jewelry of your hand', ''],
+    ['**Only a note** covers the ATM. You hold none.', 'Only a note covers the ATM', 'You hold none.'],
+    ['No heading at all.', '', 'No heading at all.'],
+  ])('%s has a heading that is a whole thought', (text, head, rest) => {
+    expect(splitReason(text)).toEqual({ head, rest });
+  });
+});
 
 describe('speech', () => {
   it('leaves the name to the mark beside a line', () => {

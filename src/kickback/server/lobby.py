@@ -230,13 +230,16 @@ async def change_articles(live: LiveTable, person: str, articles: Articles) -> N
     async with changing(live, person) as sheet:
         if articles.game != sheet.articles.game:
             raise No(409, "another-game")
+        if sheet.known and (articles.seats, articles.options) != (sheet.articles.seats, sheet.articles.options):
+            raise No(409, "known-deal")
         spare = sheet.chairs[articles.seats :]
         if any(chair.people for chair in spare):
             raise No(409, "chair-would-go")
         sheet.chairs = sheet.chairs[: articles.seats]
         sheet.chairs += [Chair() for _ in range(articles.seats - len(sheet.chairs))]
         sheet.articles = articles
-        sheet.handed = {}
+        if not sheet.known:
+            sheet.handed = {}
         sheet.unsign()
 
 
@@ -259,6 +262,8 @@ async def set_chat(live: LiveTable, person: str, mode: str) -> None:
 async def draw_seats(live: LiveTable, person: str) -> None:
     """Chairs by lot."""
     async with changing(live, person) as sheet:
+        if sheet.known:
+            raise No(409, "known-deal")
         secrets.SystemRandom().shuffle(sheet.chairs)
         sheet.handed = {}
 
@@ -272,7 +277,7 @@ async def sign(live: LiveTable, person: str, seal: str, signed: bool) -> None:
         for seat in own(sheet, person):
             chair = sheet.chairs[seat]
             chair.signatures = [one for one in chair.signatures if one != person] + [person] * signed
-            chair.seal = seal if signed else ""
+            chair.seal = seal if signed and not sheet.known else ""
 
 
 def own(sheet: Sheet, person: str) -> list[int]:
@@ -292,6 +297,8 @@ async def bring_deck(live: LiveTable, person: str, deck: str) -> None:
     if deck and not found:
         raise No(404, "no-such-deck")
     async with changing(live) as sheet:
+        if sheet.known:
+            raise No(409, "known-deal")
         for seat in own(sheet, person):
             sheet.chairs[seat].deck = deck
 
@@ -310,7 +317,7 @@ async def start(live: LiveTable, person: str) -> None:
         ]
         if unsigned:
             raise No(409, "unsigned", {"names": ", ".join(unsigned)})
-        given = await decks.brought(live.server.store, sheet)
+        given = sheet.brought if sheet.known else await decks.brought(live.server.store, sheet)
         if given:
             checked(msgspec.structs.replace(sheet.articles, options=sheet.articles.options | given))
         sheet.brought = given
@@ -343,8 +350,9 @@ async def open_salt(live: LiveTable, person: str, salt: str) -> None:
 
 def terms(sheet: Sheet) -> dict[str, object]:
     """What the deal hangs on beside the server's secret, and what it is told."""
+    thrown = {LETTERS[at]: chair.salt for at, chair in enumerate(sheet.chairs) if chair.salt}
     return {
-        "salts": {LETTERS[at]: chair.salt for at, chair in enumerate(sheet.chairs) if chair.salt},
+        "salts": sheet.salts if sheet.known else thrown,
         "left_out": [LETTERS[at] for at, chair in enumerate(sheet.chairs) if chair.seal and not chair.salt],
         "fixed": sheet.handed,
         "names": {seat: name.translate(UNWRITABLE) for seat, name in sheet.names.items()},
@@ -363,8 +371,11 @@ async def deal(live: LiveTable) -> None:
 
 
 @judged_again
-async def rematch(live: LiveTable, person: str, same_seats: bool = False) -> LiveTable:
-    """The same people at a new table, everybody one seat further; whoever asks again is shown the same one."""
+async def rematch(live: LiveTable, person: str, same_seats: bool = False, same_deal: bool = False) -> LiveTable:
+    """The same people at a new table, everybody one seat further; whoever asks again is shown the same one.
+
+    With the same deal nobody moves, nothing about it can be changed, and everybody is told that it is known.
+    """
     server: TableServer = live.server
     async with live.lock:
         if live.sheet.stage != OVER or live.frozen:
@@ -378,13 +389,16 @@ async def rematch(live: LiveTable, person: str, same_seats: bool = False) -> Liv
             Chair(chair.people[:], dict(chair.names), chair.bot, chair.name, chair.portrait, deck=chair.deck)
             for chair in live.sheet.chairs
         ]
-        if not same_seats:
+        if not (same_seats or same_deal):
             chairs = chairs[-1:] + chairs[:-1]
         if live.sheet.articles.device == "one":
             for chair in chairs:
                 chair.signatures = chair.people[:]
-        articles, handed = handed_on(live, 0 if same_seats else 1)
-        again = await server.make(articles, person, live.sheet.id, chairs, handed)
+        if same_deal:
+            articles, handed = msgspec.structs.replace(live.sheet.articles), live.sheet.handed
+        else:
+            articles, handed = handed_on(live, 0 if same_seats else 1)
+        again = await server.make(articles, person, live.sheet.id, chairs, handed, live if same_deal else None)
         async with live.changing() as sheet:
             sheet.after = again.sheet.id
         return again

@@ -95,6 +95,8 @@ class Sheet(msgspec.Struct):
     after: str = ""
     salting: int = 0  # until when salts are taken, once the deal is asked for
     handed: dict[str, list[str]] = {}  # what the last game of these people hands on to the deal
+    known: str = ""  # the table whose deal is dealt once more: its secret is open
+    salts: dict[str, str] = {}  # with a known deal: those it was dealt with
     brought: dict[str, str] = {}  # the options that are the chairs' own decks: not agreed upon, and nobody's to see
 
     @property
@@ -172,6 +174,7 @@ class SheetSeen(msgspec.Struct):
     salting: int = 0  # until when salts are taken, once the deal is asked for
     watching: int = 0
     your_turn: bool = False
+    known: str = ""  # the table whose deal is dealt once more: everybody may have seen it
     waiting: list[str] = []  # in a list of tables: the seats whose answer the game waits for
 
 
@@ -225,6 +228,7 @@ def seen(
         sheet.before,
         sheet.after,
         sheet.salting,
+        known=sheet.known,
     )
 
 

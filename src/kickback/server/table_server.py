@@ -111,9 +111,10 @@ class TableServer:
         before: str = "",
         chairs: list[Chair] | None = None,
         handed: dict[str, list[str]] | None = None,
+        deal_of: LiveTable | None = None,
     ) -> LiveTable:
-        """A new table, with its deal sealed before anybody sits down."""
-        secret = secrets.token_hex(32)
+        """A new table, with its deal sealed before anybody sits down; or with the very deal of one that is over."""
+        secret = deal_of.secret if deal_of else secrets.token_hex(32)
         sheet = Sheet(
             new_table_id(),
             articles,
@@ -125,6 +126,9 @@ class TableServer:
             before=before,
             handed=handed or {},
         )
+        if deal_of:
+            sheet.known = deal_of.sheet.known or deal_of.sheet.id
+            sheet.salts, sheet.brought = deal_of.course.salts, deal_of.sheet.brought
         await self.store.write(
             Filled(
                 MAKE_TABLE,

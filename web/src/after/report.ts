@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Facts, Message } from '../net/data';
 import type { Scene } from '../parts/scene.svelte';
 import { unmarked } from '../words/speech';
+import type { Again } from '../net/api';
 
 /** A title and the sentence under it, in words. */
 export interface Headed {
@@ -35,7 +36,7 @@ export interface After {
   own: string;
   told: Facts;
   outcome: Facts;
-  again(same: boolean): void;
+  again(as: Again): void;
   rematching: boolean;
   trouble: string;
 }

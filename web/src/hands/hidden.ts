@@ -4,7 +4,7 @@ import type { Facts, View } from '../net/data';
 
 export interface Figure {
   word: string; // a message of the pages
-  value: string;
+  value: string | number;
 }
 export interface Hidden {
   cards: string[];
@@ -22,7 +22,7 @@ export function hiddenOf(view: View, seat: string): Hidden {
   const own = (view[seat] ?? {}) as Facts;
   const figures: Figure[] = [];
   const add = (word: string, value: unknown) => {
-    if (typeof value === 'number' || (typeof value === 'string' && value !== 'hidden')) figures.push({ word, value: String(value) });
+    if (typeof value === 'number' || (typeof value === 'string' && value !== 'hidden')) figures.push({ word, value });
   };
   if (view.game === 'embezzlement') add('hidden-stash', own['stash']);
   if (view.game === 'wallet') {

@@ -10,6 +10,25 @@ const STORE = 'kickback-settings';
 /** Where windows are many, people are asked when something is aimed at them, until they say otherwise. */
 const HOUSE_ORDERS: Record<string, string[]> = { 'corporate-espionage': ['when-hit'] };
 
+const one = (...allowed: unknown[]) => (value: unknown) => allowed.includes(value);
+const between = (low: number, high: number) => (value: unknown) => typeof value === 'number' && value >= low && value <= high;
+const record = (fits: (value: unknown) => boolean) => (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(fits);
+/** What each setting may be. Whatever else a browser has kept, by whomever it was written, is as if it were not there. */
+const MAY_BE: Record<string, (value: unknown) => boolean> = {
+  light: one('house', 'light', 'dark', 'device'),
+  rooms: record(one('light', 'dark')),
+  motion: one('full', 'calm', 'none'),
+  sound: one('all', 'turn', 'none'),
+  volume: between(0, 100),
+  pace: one(0, 0.5, 1, 2),
+  text: between(100, 200),
+  coverAway: one(true, false),
+  coverAfter: between(0, 180),
+  hold: one(true, false),
+  coverDown: one(true, false),
+  orders: record((value) => Array.isArray(value) && value.every((order) => typeof order === 'string')),
+};
+
 class Settings {
   light = $state<Light>('house');
   rooms = $state<Record<string, 'light' | 'dark'>>({});
@@ -26,8 +45,13 @@ class Settings {
   orders = $state<Record<string, string[]>>({ ...HOUSE_ORDERS });
 
   constructor() {
+    this.read();
+  }
+  /** Takes what this device has kept, each by itself: one that is nonsense costs none of the others. */
+  read(): void {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(STORE) ?? '{}'));
+      const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
+      Object.assign(this, Object.fromEntries(Object.entries(kept ?? {}).filter(([name, value]) => MAY_BE[name]?.(value))));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -53,6 +53,9 @@ export interface OptionForm {
   says: string;
 }
 
+/** A rematch: everybody one seat further, nobody moved, or the very deal once more. */
+export type Again = 'moved' | 'seats' | 'deal';
+
 export const api = {
   me: () => get<Me>('/me'),
   rename: (name: string, portrait: string) => ask<Me>('PATCH', '/me', { name, portrait }),
@@ -83,7 +86,7 @@ export const api = {
   sign: (id: string, signed: boolean, seal: string) => post<SheetSeen>(`/tables/${id}/sign`, { signed, seal }),
   salt: (id: string, salt: string) => post<SheetSeen>(`/tables/${id}/salt`, { salt }),
   start: (id: string) => post<SheetSeen>(`/tables/${id}/start`),
-  again: (id: string, same: boolean) => post<SheetSeen>(`/tables/${id}/again`, { same_seats: same }),
+  again: (id: string, as: Again) => post<SheetSeen>(`/tables/${id}/again`, { same_seats: as === 'seats', same_deal: as === 'deal' }),
   invitation: (id: string) => get<{ link: string; code: string; expires: number }>(`/tables/${id}/invitation`),
   report: (id: string) => get<Report>(`/tables/${id}/report`),
   replay: (id: string, viewer: string) => get<Replayed>(`/tables/${id}/replay?viewer=${viewer}`),

@@ -131,7 +131,16 @@ export type Prompt = {
   forms: (string)[];
   orders: (string)[];
 };
-export type Proof = { seal: string; secret: string; salts: Record<string, string>; left_out: (string)[]; seed: string; commitment: string; fair: boolean };
+export type Proof = {
+  seal: string;
+  secret: string;
+  salts: Record<string, string>;
+  left_out: (string)[];
+  seed: string;
+  commitment: string;
+  fair: boolean;
+  known?: string;
+};
 /** A sign everybody sees for a moment; nothing is kept. */
 export type React = { say: 'react'; sign: string };
 export type Reaction = { say: 'reaction'; name: string; seat: string; sign: string; by: string };
@@ -139,7 +148,7 @@ export type RecordText = { text: string; viewer?: string };
 export type Refusal = { asked: string; ban: string; clause: string; facts: Record<string, Plain> };
 /** Nothing has happened. `why` is a ban of the rules with its clause and facts, or one of the server's own. */
 export type Refused = { say: 'refused'; id: string; why: string; reason: string; clause?: string; facts?: Record<string, Plain>; question?: number };
-export type Rematch = { same_seats?: boolean };
+export type Rematch = { same_seats?: boolean; same_deal?: boolean };
 export type Replay = {
   game: string;
   viewer: string;
@@ -182,6 +191,7 @@ export type SheetSeen = {
   salting?: number;
   watching?: number;
   your_turn?: boolean;
+  known?: string;
   waiting?: (string)[];
 };
 export type Signature = { signed?: boolean; seal?: string };

@@ -41,6 +41,10 @@ const LONGEST_WAIT = 8000;
 const LONGEST_SILENCE = 40_000;
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 
+/** What is said aloud, in the notation: it is read where people talk. */
+const TALK = /^(say|whisper|claim) /;
+const offered = (prompt: Prompt | null): Choice[] => [...(prompt?.choices ?? []), ...(prompt?.free ?? [])];
+
 export class TableClient {
   line = $state<Line>('opening');
   why = $state('');
@@ -50,7 +54,7 @@ export class TableClient {
   talk = $state.raw<Talk[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** What somebody else of one's team has answered for the seat, in the words of its button. */
-  mate = $state.raw<{ seat: string; name: string; label: Message } | null>(null);
+  mate = $state.raw<{ seat: string; name: string; label?: Message } | null>(null);
   second = $state.raw<{ seat: string; text: string; first: string; margin: number } | null>(null);
   outcome = $state.raw<Facts | null>(null);
   opened = $state.raw<{ secret: string; salts: Record<string, string> } | null>(null);
@@ -235,7 +239,7 @@ export class TableClient {
         this.second = message;
         break;
       case 'mate':
-        this.mate = { seat: message.seat, name: message.name, label: this.labelOf(message.seat, message.text) };
+        if (!TALK.test(message.text)) this.mate = { seat: message.seat, name: message.name, label: this.labelOf(message.seat, message.text) };
         break;
       case 'seats':
         this.reseated(message.table, message.table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat));
@@ -295,7 +299,7 @@ export class TableClient {
   /** A gap, or a change of something we do not have, means we have lost the thread: start anew. */
   private told(message: Told): void {
     const sight = this.sight(message.seat);
-    if (message.ask) this.labels.set(message.seat, sight.prompt?.choices ?? []);
+    if (message.ask) this.labels.set(message.seat, offered(sight.prompt));
     const events = withLines(message);
     if (message.first) {
       const have = sight.events.length;
@@ -319,9 +323,9 @@ export class TableClient {
   }
 
   /** The button of an answer that was on the screen just now; an answer of no button is told as it was written. */
-  private labelOf(seat: string, text: string): Message {
-    const choices = [...(this.labels.get(seat) ?? []), ...(this.sight(seat).prompt?.choices ?? [])];
-    return choices.find((choice) => choice.action.text === text)?.label ?? { id: text };
+  /** What a button said, if there was one for it. */
+  private labelOf(seat: string, text: string): Message | undefined {
+    return [...(this.labels.get(seat) ?? []), ...offered(this.sight(seat).prompt)].find((choice) => choice.action.text === text)?.label;
   }
 
   private restart(): void {

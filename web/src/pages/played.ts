@@ -10,10 +10,16 @@ export interface Played {
 const KEY = 'kickback-played';
 const MOST = 12;
 
+const texts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
+function isPlayed(value: unknown): value is Played {
+  const one = value as Partial<Played> | null;
+  return typeof one?.id === 'string' && typeof one.game === 'string' && typeof one.at === 'number' && texts(one.names) && texts(one.won);
+}
+
 export function played(): Played[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as Played[]) : [];
+    return Array.isArray(found) ? found.filter(isPlayed) : [];
   } catch {
     return [];
   }

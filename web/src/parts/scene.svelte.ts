@@ -5,6 +5,7 @@ import type { ChairSeen, Choice, ClockSeen, GameEvent, Locked, Message, Plain, P
 import type { Reader, Speech } from '../words/speech';
 import { unmarked, unnamed } from '../words/speech';
 import { type Asked, askedOf, inHandOrder, lockOf, openOf, type Picks, picking, same, thingsOf, valuesOf } from './targets';
+import { Muted } from './muted.svelte';
 
 /** The part of a table client that a scene draws; the gallery and the replay bring their own. */
 export interface Source {
@@ -52,6 +53,7 @@ export class Scene {
   back: (() => boolean) | null = null;
   /** Names the question that is open: whatever was prepared for another one is forgotten. */
   asking = $state('');
+  readonly muted: Muted;
 
   constructor(
     readonly speech: Speech,
@@ -59,7 +61,9 @@ export class Scene {
     readonly readonly = false,
     /** Read from across the room: fewer words, larger. */
     readonly far = false,
-  ) {}
+  ) {
+    this.muted = new Muted(source.sheet.id);
+  }
 
   get view(): View {
     return this.source.view;

@@ -148,6 +148,16 @@ export function unnamed(said: string, name: string): { name: string; rest: strin
   return start === undefined ? { name: '', rest: said } : { name: start, rest: said.slice(start.length) };
 }
 
+/** A reason as a heading and the rest: its bold words, which may be a sentence, the first half of one, or only its beginning. */
+export function splitReason(text: string): { head: string; rest: string } {
+  const found = /^\*\*(.+?)\*\*\s*(.*)$/s.exec(text);
+  if (!found) return { head: '', rest: unmarked(text) };
+  const [head, rest] = [found[1]!, unmarked(found[2]!)];
+  if (/[.?!,;:]$/.test(head)) return { head: head.replace(/[.,;:]$/, ''), rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  const end = rest.search(/[.?!](\s|$)/);
+  return end < 0 ? { head, rest } : { head: `${head} ${rest.slice(0, end)}`, rest: rest.slice(end + 1).trim() };
+}
+
 /** Without the marks of bold. */
 export function unmarked(said: string): string {
   return said.replaceAll('**', '');

@@ -75,6 +75,7 @@ class Proof(msgspec.Struct):
     seed: str
     commitment: str
     fair: bool
+    known: str = ""  # the table whose deal this one has dealt once more
 
 
 def finished(live: LiveTable) -> Course:
@@ -91,7 +92,10 @@ async def record(live: TheTable) -> Response[str]:
     match = course.playing
     open_book(match)
     name = f"{match.game.name}-{live.sheet.id[:8]}.txt"
-    return Response(write(match.record()), headers={"content-disposition": f'attachment; filename="{name}"'})
+    written = match.record()
+    if live.sheet.known:
+        written.header["title"] = f"a known deal, dealt once more from table {live.sheet.known}"
+    return Response(write(written), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table:str}/report")
@@ -190,6 +194,7 @@ async def verify(live: TheTable) -> Proof:
         match.seed,
         commitment(match.game.name, match.seats, options, match.fixed, match.seed),
         fair,
+        live.sheet.known,
     )
 
 

@@ -74,6 +74,7 @@ class Salt(msgspec.Struct, forbid_unknown_fields=True):
 
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     same_seats: bool = False
+    same_deal: bool = False
 
 
 class SeatCode(msgspec.Struct):
@@ -228,7 +229,7 @@ async def start(live: TheTable, person: Person) -> SheetSeen:
 
 @post("/api/tables/{table:str}/again", status_code=200)
 async def again(live: TheTable, person: Person, data: JSONBody[Rematch]) -> SheetSeen:
-    return (await lobby.rematch(live, person, data.same_seats)).seen(person)
+    return (await lobby.rematch(live, person, data.same_seats, data.same_deal)).seen(person)
 
 
 @get("/api/tables/{table:str}/invitation")

@@ -81,6 +81,7 @@ refused-empty-chair = A chair is empty: wait, or seat a bot.
 refused-unsigned = Not signed yet: { $names }.
 refused-bad-seal = A seal is a SHA-256 hash in hexadecimal.
 refused-too-early = Salts are opened once the deal is asked for.
+refused-known-deal = This table plays a deal once more: its rules, seats and decks stay as they were.
 refused-wrong-salt = That is not what was sealed.
 refused-closed-book = At this table nobody’s cards are shown afterwards.
 refused-no-code = All codes are taken; use the link.

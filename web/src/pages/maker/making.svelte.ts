@@ -127,9 +127,11 @@ function same(one: Record<string, string>, other: Record<string, string>): boole
   return Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key]);
 }
 
-function kept(game: string): Record<string, string> | null {
+export function kept(game: string): Record<string, string> | null {
   try {
-    return JSON.parse(localStorage.getItem(OWN(game)) ?? 'null') as Record<string, string> | null;
+    const found: unknown = JSON.parse(localStorage.getItem(OWN(game)) ?? 'null');
+    const rules = typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'string');
+    return rules ? (found as Record<string, string>) : null;
   } catch {
     return null;
   }
