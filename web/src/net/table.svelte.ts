@@ -322,8 +322,7 @@ export class TableClient {
     sight.heard?.();
   }
 
-  /** The button of an answer that was on the screen just now; an answer of no button is told as it was written. */
-  /** What a button said, if there was one for it. */
+  /** What the button of an answer said that was on the screen just now, if there was one for it. */
   private labelOf(seat: string, text: string): Message | undefined {
     return [...(this.labels.get(seat) ?? []), ...offered(this.sight(seat).prompt)].find((choice) => choice.action.text === text)?.label;
   }
