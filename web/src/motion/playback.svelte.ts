@@ -11,7 +11,7 @@ export interface Frame {
 /** How long one event stays before the next, at pace 1. */
 const GAP = 850;
 /** A question of mine waits for nothing: what is left is shown this fast, and at most so long altogether. */
-const HURRIED_GAP = 400;
+const HURRIED_GAP = 240;
 const LONGEST_LAG = 5000;
 /** Paces above this mean "at once". */
 const AT_ONCE = 4;
