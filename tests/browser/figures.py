@@ -37,16 +37,16 @@ GUESTS = {"scapegoat": 4, "embezzlement": 3, "wallet": 4, "pecunia-olet": 3, "co
 
 # When a page sent an answer, whether that was a move, and when its document first changed after news of the table.
 WATCH = """
-  window.acts = []; window.told = []; window.clicked = 0; window.moved = false;
+  window.acts = []; window.told = []; window.clicked = 0; window.moved = null;
   window.clock = () => performance.timeOrigin + performance.now();
   const Real = window.WebSocket;
-  window.news = false; // it has lines that are not on the page yet: what writes none, such as a choice in secret, need not show
+  window.news = false; // lines that are not on the page yet; a choice in secret writes none, and need not show
   window.WebSocket = class extends Real {
     constructor(...all) {
       super(...all);
       this.addEventListener('message', ({ data }) => {
         window.news ||= /"lines":\\[(\\[\\],)*\\[\\{/.test(data);
-        if (data.includes('"say":"done"')) window.moved = !/"(sealed|draft)":true/.test(data);
+        if (/"say":"(done|refused)"/.test(data)) window.moved = !/"say":"refused"|"(sealed|draft)":true/.test(data);
       });
     }
     send(data) { if (data.includes('"say":"act"')) window.acts.push(clock()); super.send(data); }
@@ -66,7 +66,7 @@ SEEN = """said => new Promise(done => {
 PRESS = """([answers, lot]) => {
   const all = document.querySelectorAll(answers), before = window.acts.length;
   window.clicked = clock();
-  window.moved = false;
+  window.moved = null;
   all[Math.floor(lot * all.length)]?.click();
   return window.acts.length > before ? window.clicked : 0;
 }"""
@@ -143,12 +143,14 @@ def moves_seen(come: Come, game: str, wanted: int) -> list[float]:
 
 
 def one_move(mover: Person, others: list[Person], luck: random.Random) -> list[float]:
-    """Nothing if there was nothing to press, or if nobody was to be told: of a step of a draft, or of a sealed answer."""
+    """Nothing if there was nothing to press, or nothing to tell: a step of a draft, a sealed answer."""
     clicked = float(mover.page.evaluate(PRESS, [ANSWERS, luck.random()]))
-    time.sleep(
-        2 * SOON / 1000 if clicked else 0.02
-    )  # to ask the pages already would be work that no guest's machine has
-    if not clicked or not mover.page.evaluate("window.moved"):
+    if not clicked:
+        time.sleep(0.02)
+        return []
+    time.sleep(2 * SOON / 1000)  # to ask the pages already would be work that no guest's machine has
+    mover.page.wait_for_function("window.moved !== null")  # however slow the table is
+    if not mover.page.evaluate("window.moved"):
         return []
     seen = [float(other.page.evaluate(SEEN, clicked)) - clicked for other in others]
     missed = any(other.page.evaluate("window.news") for other in others)
