@@ -53,7 +53,7 @@ describe('playback', () => {
   it('hurries when a question of mine is open', () => {
     const { playback } = playing();
     playback.hear(frame(all), true);
-    vi.advanceTimersByTime(1250);
+    vi.advanceTimersByTime(800);
     expect(playback.behind).toBe(0);
   });
   it('never waits for my own moves, nor for what writes no line', () => {
