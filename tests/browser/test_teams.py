@@ -30,7 +30,7 @@ def shared_table(people: list[Person], control: str) -> str:
     expect(nadia.page.get_by_role("list", name="The people of Nadia & Boris")).to_be_visible()
     nadia.page.get_by_role("button", name="Deal").click()
     for person in people:
-        person.page.locator("[role=log]").first.wait_for()
+        person.page.get_by_role("log", name="Ledger").wait_for()  # the waiting room's talk is a log too
     return path
 
 
