@@ -239,9 +239,21 @@ def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerP
         deck = (await mine.post("/api/me/decks", {"name": "Mine", "text": text}))["id"]
         assert [found["name"] for found in await mine.get("/api/me/decks")] == ["Mine"]
         assert await friend.get("/api/me/decks") == []
+        assert await refused(friend.get(f"/api/me/decks/{deck}")) == (404, "no-such-deck")
+        assert await mine.get(f"/api/me/decks/{deck}") == {"name": "Mine", "text": text, "id": deck}
+        renamed = {"name": "Other", "text": text, "id": deck}
+        assert await refused(friend.post("/api/me/decks", renamed)) == (404, "no-such-deck")
+        assert await mine.post("/api/me/decks", renamed) == {"id": deck, "name": "Other"}
+        spare = (await mine.post("/api/me/decks", {"name": "Spare", "text": text}))["id"]
+        assert [found["name"] for found in await friend.post(f"/api/me/decks/{spare}", method="DELETE")] == []
+        assert [found["name"] for found in await mine.post(f"/api/me/decks/{spare}", method="DELETE")] == ["Other"]
         table = await seated([mine, friend], start=False, game="corporate-espionage")
         assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (404, "no-such-deck")
         await mine.post(f"/api/tables/{table}/deck", {"deck": deck})
+        chosen = [
+            [chair["deck"] for chair in (await one.get(f"/api/tables/{table}"))["chairs"]] for one in (mine, friend)
+        ]
+        assert chosen == [[deck, ""], ["", ""]]  # its owner finds it again, nobody else learns of it
         await mine.post(f"/api/tables/{table}/start")
         players = [Player(account, table, keep=True) for account in (mine, friend)]
         await whole_game(players, [], seed=2)

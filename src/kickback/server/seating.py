@@ -146,6 +146,7 @@ class ChairSeen(msgspec.Struct):
     here: bool = False
     away: bool = False
     members: list[MemberSeen] = []
+    deck: str = ""  # the deck it brings, to whoever sits on it alone
 
 
 class SheetSeen(msgspec.Struct):
@@ -203,6 +204,7 @@ def seen(
             any(one in here for one in chair.people),
             at in away,
             members_seen(sheet, chair, person, here, captains) if articles.teams else [],
+            chair.deck if person in chair.people else "",
         )
         for at, chair in enumerate(sheet.chairs)
     ]

@@ -10,10 +10,11 @@ from kickback.engine.bans import Refused, Unreadable
 from kickback.engine.chance import Quick
 from kickback.engine.game import Fixed
 from kickback.engine.options import write
-from kickback.engine.seats import EYE, ONLOOKER, letter
+from kickback.engine.seats import EYE, LETTERS, ONLOOKER, letter
 from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.components import own_tables
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
+from kickback.games.corporate_espionage.moments.plays import Pending
 from kickback.games.corporate_espionage.table import SIPHONED, TRADED
 from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit
 
@@ -332,3 +333,12 @@ def test_an_insolvency_goes_on_after_an_audit() -> None:
     table.play("B spy COM-11 A").say("A audit B", "B show")
     assert table.see("moment") == "insolvency"
     assert table.legal("A") == ["savvy COM-20", "declare"]
+
+
+@pytest.mark.proves("CES-AUD-3")
+def test_an_answer_that_hits_the_auditor_is_aimed_at_the_auditor() -> None:
+    table = sit(A_company="VIP", A_hand="COM-01", B_company="NIM", B_hand="COM-08", C_hand="COM-01", turn="A")
+    table.say("A audit B", "B savvy COM-08")
+    pending = table.table.stack[-1]
+    assert isinstance(pending, Pending)
+    assert pending.happening.to == 1 << LETTERS.index("A")

@@ -36,6 +36,7 @@ export type ChairSeen = {
   here?: boolean;
   away?: boolean;
   members?: (MemberSeen)[];
+  deck?: string;
 };
 /** What changed in an object, key by key: entries `set` anew, `gone`, or changed `within` by the same rule. A list counts as an object whose keys are its positions from 0 on. `whole` replaces what was there before. A view's `sum` tells whether the result is right: the exclusive or of each entry's CRC-32, `"key":value` as JSON in UTF-8 with all keys sorted and no blanks. */
 export type Change = { set?: Record<string, Plain>; gone?: (string)[]; within?: Record<string, Change>; whole?: boolean; sum?: number };
@@ -57,7 +58,7 @@ export type CodeGiven = { code: string; seconds: number };
 export type CodeSaid = { code: string };
 export type DeckBrought = { deck: string };
 export type DeckSeen = { id: string; name: string };
-export type DeckText = { name: string; text: string };
+export type DeckText = { name: string; text: string; id?: string };
 /** The answer to `act`: it is stored for good. A `draft` step is kept for this seat alone. */
 export type Done = { say: 'done'; id: string; question: number; sealed?: boolean; draft?: boolean };
 export type DraftStep = { label: Message; action: { verb: string; text: string; [more: string]: Plain } | null };
@@ -281,6 +282,8 @@ export type Endpoints = {
   'POST /api/me/code': [null, CodeGiven];
   'GET /api/me/decks': [null, (DeckSeen)[]];
   'POST /api/me/decks': [DeckText, DeckSeen];
+  'DELETE /api/me/decks/{deck}': [null, (DeckSeen)[]];
+  'GET /api/me/decks/{deck}': [null, DeckText];
   'GET /api/me/tables': [null, (SheetSeen)[]];
   'GET /api/messages/{name}/{language}': [null, string];
   'POST /api/replay': [RecordText, Replay];

@@ -5,10 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 
 import msgspec
+from litestar import delete as delete_at
 from litestar import get, patch, post
 from litestar.params import JSONBody
 from litestar.response import Response
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from kickback.engine.seats import letters
 from kickback.server import phones
@@ -73,8 +74,11 @@ class Token(msgspec.Struct):
 
 
 class DeckText(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck as its owner writes it; `id` is that of the deck it takes the place of."""
+
     name: str
     text: str
+    id: str = ""
 
 
 class DeckSeen(msgspec.Struct):
@@ -204,12 +208,44 @@ async def bring_deck(server: TheServer, person: Person, data: JSONBody[DeckText]
     if faults:
         raise No(409, "bad-deck", reason="; ".join(faults)[:2000])
     mine = await decks_of(server, person)
+    name = tidy_name(data.name) or "Deck"
+    if data.id:
+        if data.id not in [deck.id for deck in mine]:
+            raise No(404, "no-such-deck")
+        await server.store.write(update(DECKS).where(DECKS.c.id == data.id).values(name=name, text=data.text))
+        return DeckSeen(data.id, name)
     if len(mine) >= MOST_DECKS:
         raise No(409, "too-many-decks", {"most": MOST_DECKS})
     id = new_person()
-    name = tidy_name(data.name) or "Deck"
     await server.store.write(insert(DECKS).values(id=id, person=person, name=name, text=data.text, made=now()))
     return DeckSeen(id, name)
 
 
-HANDLERS = [me, rename, my_tables, another_device, use_code, bot_token, my_decks, bring_deck]
+@get("/api/me/decks/{deck:str}")
+async def my_deck(server: TheServer, person: Person, deck: str) -> DeckText:
+    """One of one's own decks, as it was brought."""
+    own = select(DECKS.c.name, DECKS.c.text).where(DECKS.c.id == deck, DECKS.c.person == person)
+    for row in await server.store.find(own):
+        return DeckText(row["name"], row["text"], deck)
+    raise No(404, "no-such-deck")
+
+
+@delete_at("/api/me/decks/{deck:str}", status_code=200)
+async def throw_away(server: TheServer, person: Person, deck: str) -> list[DeckSeen]:
+    """What is left of one's own decks. Tables where it is played already have their copy."""
+    await server.store.write(delete(DECKS).where(DECKS.c.id == deck, DECKS.c.person == person))
+    return await decks_of(server, person)
+
+
+HANDLERS = [
+    me,
+    rename,
+    my_tables,
+    another_device,
+    use_code,
+    bot_token,
+    my_decks,
+    my_deck,
+    bring_deck,
+    throw_away,
+]

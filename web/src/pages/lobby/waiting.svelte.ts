@@ -21,6 +21,10 @@ export class Waiting {
   get mine(): ChairSeen | undefined {
     return this.sheet().chairs.find((chair) => chair.yours);
   }
+  /** The deck of one's own that is brought; "" for a ready-made one. */
+  get deck(): string {
+    return this.mine?.deck ?? '';
+  }
   get empty(): ChairSeen[] {
     return this.sheet().chairs.filter((chair) => !chair.taken);
   }
