@@ -185,3 +185,25 @@ def test_locked_choices_say_why_not(house: ServerProcess, invite: Invite) -> Non
         person.page.locator(DOCKET).get_by_text("cannot be done now").click()
     locked.click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_deck_is_opened_again_thrown_away_and_taken_back(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia")
+    nadia.open("/decks")
+    page, text = nadia.page, nadia.page.get_by_label("The deck, and cards of your own, as text")
+    mine = page.locator("section", has=page.get_by_role("heading", name="Your decks"))
+    page.get_by_role("button", name="Start from a ready-made one", exact=True).click()
+    expect(text).to_have_value(re.compile("Magpie"))
+    page.get_by_label("Name", exact=True).fill("Spare")
+    page.get_by_role("button", name="Check and keep it").click()
+    mine.get_by_role("button", name="open Spare").wait_for()
+    nadia.open("/decks")
+    mine.get_by_role("button", name="open Spare").click()
+    expect(text).to_have_value(re.compile("Magpie"))
+    page.get_by_label("Name", exact=True).fill("Mine")
+    page.get_by_role("button", name="Check and keep it").click()
+    expect(mine.get_by_role("button", name=re.compile("^open"))).to_have_count(1)  # it took the other's place
+    mine.get_by_role("button", name="throw Mine away").click()
+    expect(mine.get_by_text("None yet")).to_be_visible()
+    mine.get_by_role("button", name="take it back").click()
+    expect(mine.get_by_role("button", name="open Mine")).to_be_visible()
