@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, select, update
 from kickback.engine.seats import letters
 from kickback.server import phones
 from kickback.server.decks import faults_of
-from kickback.server.http import Person, TheServer
+from kickback.server.http import InPath, Person, TheServer
 from kickback.server.live import LiveTable
 from kickback.server.people import (
     COOKIE,
@@ -222,7 +222,7 @@ async def bring_deck(server: TheServer, person: Person, data: JSONBody[DeckText]
 
 
 @get("/api/me/decks/{deck:str}")
-async def my_deck(server: TheServer, person: Person, deck: str) -> DeckText:
+async def my_deck(server: TheServer, person: Person, deck: InPath) -> DeckText:
     """One of one's own decks, as it was brought."""
     own = select(DECKS.c.name, DECKS.c.text).where(DECKS.c.id == deck, DECKS.c.person == person)
     for row in await server.store.find(own):
@@ -231,7 +231,7 @@ async def my_deck(server: TheServer, person: Person, deck: str) -> DeckText:
 
 
 @delete_at("/api/me/decks/{deck:str}", status_code=200)
-async def throw_away(server: TheServer, person: Person, deck: str) -> list[DeckSeen]:
+async def throw_away(server: TheServer, person: Person, deck: InPath) -> list[DeckSeen]:
     """What is left of one's own decks. Tables where it is played already have their copy."""
     await server.store.write(delete(DECKS).where(DECKS.c.id == deck, DECKS.c.person == person))
     return await decks_of(server, person)
