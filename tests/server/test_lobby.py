@@ -246,6 +246,8 @@ def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerP
         assert await mine.post("/api/me/decks", renamed) == {"id": deck, "name": "Other"}
         spare = (await mine.post("/api/me/decks", {"name": "Spare", "text": text}))["id"]
         assert [found["name"] for found in await friend.post(f"/api/me/decks/{spare}", method="DELETE")] == []
+        kept = sorted(found["name"] for found in await mine.get("/api/me/decks"))
+        assert kept == ["Other", "Spare"]  # nobody else's to throw away
         assert [found["name"] for found in await mine.post(f"/api/me/decks/{spare}", method="DELETE")] == ["Other"]
         table = await seated([mine, friend], start=False, game="corporate-espionage")
         assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (404, "no-such-deck")

@@ -22,7 +22,7 @@ from kickback.server.messages import Change, Data
 from kickback.server.refusals import No
 from kickback.server.seating import sealed, seed_of
 from kickback.server.timing import SECOND
-from kickback.words import refusal
+from kickback.words import common, refusal
 
 MOST_RECORD = 1_000_000  # bytes of a record that somebody brings
 MOST_LINES = 20_000
@@ -94,7 +94,7 @@ async def record(live: TheTable) -> Response[str]:
     name = f"{match.game.name}-{live.sheet.id[:8]}.txt"
     written = match.record()
     if live.sheet.known:
-        written.header["title"] = f"a known deal, dealt once more from table {live.sheet.known}"
+        written.header["title"] = common().named("record-known-deal", {"table": live.sheet.known})
     return Response(write(written), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

@@ -82,6 +82,7 @@ refused-unsigned = Not signed yet: { $names }.
 refused-bad-seal = A seal is a SHA-256 hash in hexadecimal.
 refused-too-early = Salts are opened once the deal is asked for.
 refused-known-deal = This table plays a deal once more: its rules, seats and decks stay as they were.
+record-known-deal = a known deal, dealt once more from table { $table }
 refused-wrong-salt = That is not what was sealed.
 refused-closed-book = At this table nobody’s cards are shown afterwards.
 refused-no-code = All codes are taken; use the link.
