@@ -865,7 +865,7 @@ ces-announced = announced
 ces-playing = playing
 ces-in-hand = { $cards } in hand
 ces-in-deck = { $cards } in deck
-ces-next = Next turn +{ $income } −{ $overhead }.
+ces-next = Next turn **+{ $income }** **−{ $overhead }**.
 ces-team = { $employees ->
     [0] No employees
     [one] 1 employee
