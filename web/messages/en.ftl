@@ -858,6 +858,7 @@ pec-legend = A hat moves the officer one step. Press a space to send a henchman,
 
 ces-round = Round { $round }
 ces-plays = { $name } plays
+ces-before = before the first turn
 ces-left = companies left
 ces-your-bank = your bank
 ces-bank = in the bank
@@ -1060,6 +1061,7 @@ ces-paper-draft = draft
 ces-let-go = Let go for you in a moment.
 ces-answer-after-all = Answer after all
 ces-quiet-own = Nothing is on the table yet. It is your move.
+ces-quiet-before = The market is about to open.
 ces-quiet = Nothing is on the table. { $name } is at work.
 ces-type-employee = Employee
 ces-type-executive = Executive

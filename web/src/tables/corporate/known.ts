@@ -1,6 +1,6 @@
 /** What a reader knows of a company: who works there, and the newest figure of its bank that was shown. */
 import type { Scene } from '../../parts/scene.svelte';
-import { printedOf } from './cards';
+import { cardOf, printedOf } from './cards';
 import { type CorporateView, type Permanent, seatOf } from './data';
 
 export const staffOf = (view: CorporateView, seat: string): Permanent[] => seatOf(view, seat).permanents.filter((one) => printedOf(one.card).type !== 'asset');
@@ -10,6 +10,15 @@ export const executivesOf = (view: CorporateView, seat: string): number => staff
 export const soldFor = (view: CorporateView, seat: string): number => assetsOf(view, seat).reduce((sum, one) => sum + Math.ceil(printedOf(one.card).cost / 2), 0);
 export const badgesOf = (here: Scene, seat: string): string[] =>
   [...new Set(seatOf(here.view as CorporateView, seat).permanents.flatMap((one) => printedOf(one.card).blocks))].map((verb) => here.t(`cannot-${verb}`, {}, 'badge'));
+
+/** What a card is called. One of somebody's own deck has no name in any book: an event says it, or a choice that plays it. */
+export function titleOf(here: Scene, card: string): string {
+  const code = cardOf(card);
+  if (here.speech.has(`card-${code}`)) return here.t(`card-${code}`);
+  const called = here.source.events.findLast((event) => code in ((event.called as Record<string, string> | undefined) ?? {}))?.called as Record<string, string> | undefined;
+  const choice = here.prompt?.choices.find(({ action }) => typeof action['card'] === 'string' && cardOf(action['card']) === code);
+  return called?.[code] ?? String(choice?.label.facts?.['card'] ?? code);
+}
 
 export interface Figure {
   figure: number | string;

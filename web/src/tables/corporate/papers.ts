@@ -1,7 +1,7 @@
 /** Papers on the table: deals that bind, offers that wait, and the reader's own draft of one. */
 import type { GameEvent, Plain } from '../../net/data';
 import type { Scene } from '../../parts/scene.svelte';
-import { cardOf } from './cards';
+import { titleOf } from './known';
 import type { CorporateView } from './data';
 import { type Bargain, OFFERS } from './deals/bargain.svelte';
 
@@ -64,7 +64,7 @@ export function draftOf(here: Scene, bargain: Bargain): Paper | null {
 function termsOf(here: Scene, offer: Record<string, Plain>, maker: string, to: string, state: 'unsigned' | 'draft'): Paper {
   const name = (seat: Plain | undefined) => (typeof seat === 'string' && seat ? here.name(seat) : '…');
   const figure = (value: Plain | undefined) => (typeof value === 'number' ? value : '…');
-  const card = typeof offer['card'] === 'string' ? here.t(`card-${cardOf(offer['card'].split(':').at(-1)!)}`) : '…';
+  const card = typeof offer['card'] === 'string' ? titleOf(here, offer['card'].split(':').at(-1)!) : '…';
   const facts = { seat: name(maker), to: name(to), card, price: figure(offer['price']), back: figure(offer['back']), turns: figure(offer['turns']), enemy: name(offer['enemy']) };
   const kind = offer['verb'] === 'pact' ? 'pact-offer' : (String(offer['verb']) as Paper['kind']);
   return { kind, signed: [maker], unsigned: to ? [to] : [], facts, torn: false, state };

@@ -268,7 +268,7 @@ grows = { $leads ->
     [end] , end the game
    *[other] {""}
 }
-choice-buy = Buy for ${ $price }{ grows }
+choice-buy = Buy the { CARD($card, form: "word") } for ${ $price }{ grows }
 choice-print = Print { $run }{ grows }
 choice-print-chosen = Print { $run } { WORD($quality, of: "stars") }{ grows }
 choice-shop = Exchange { $notes }{ grows }

@@ -142,7 +142,7 @@ def bought(told: Told) -> tuple[Message, list[Message]]:
     told.facts["card"] = CARDS[card]
     says = [told.say("head-buy", "card price", "PEC-BUY-1"), told.say("says-buy", "after price", "PEC-BUY-2")]
     says += [end_card_line(view, card, told.after)] if told.ending else card_lines(view, move.space, card)
-    return told.say("choice-buy", "leads price"), says
+    return told.say("choice-buy", "card leads price"), says
 
 
 def printed(told: Told) -> tuple[Message, list[Message]]:
