@@ -858,6 +858,8 @@ pec-legend = A hat moves the officer one step. Press a space to send a henchman,
 
 ces-round = Round { $round }
 ces-plays = { $name } plays
+ces-own-out = You are out. The market goes on without you; talk is free.
+    .short = You are out.
 ces-before = before the first turn
 ces-left = companies left
 ces-your-bank = your bank
