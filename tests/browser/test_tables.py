@@ -18,6 +18,7 @@ from tests.browser.pictures import ANSWERED
 from tests.browser.positions import Position, asked_in_random_games, bots_played, dealt
 
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
+TABLETS = ({"width": 1024, "height": 768}, {"width": 768, "height": 1024})
 WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
   const box = one.getBoundingClientRect();
   const written = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
@@ -127,6 +128,33 @@ def test_eight_companies_fit_on_a_laptop(house: ServerProcess, invite: Invite) -
     for whole in (page.locator("article[data-seat]"), page.get_by_role("radio"), page.locator(".held")):
         for at in range(whole.count()):
             expect(whole.nth(at)).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_tablet_holds_the_whole_market_and_the_whole_street(house: ServerProcess, invite: Invite) -> None:
+    """One's own orders and every company stand whole; shops, cards on sale and one's money lie under nothing else."""
+    for size in TABLETS:
+        person = invite(house, "Nadia", viewport=size, has_touch=True)
+        page = asked(person, house, bots_played("corporate-espionage", 8, 9))
+        for whole in (page.locator("article[data-seat]"), page.get_by_role("radio"), page.locator(DOCKET)):
+            for at in range(whole.count()):
+                expect(whole.nth(at)).to_be_in_viewport(ratio=0.95)
+        page = asked(person, house, rich("pecunia-olet"))
+        parts = page.locator(".market, .shop, .police, .docket > section, .screen, .workshop").element_handles()
+        for at, one in enumerate(parts):
+            expect(page.locator(".screen .money")).to_be_in_viewport(ratio=1)
+            for other in parts[at + 1 :]:
+                assert page.evaluate(APART, [one, other])
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_whose_turn_it_is_stands_out(house: ServerProcess, invite: Invite) -> None:
+    """Corporate Espionage: whoever may answer wears a quiet frame, the same for all; one of the three orders is lit."""
+    page = asked(invite(house, "Nadia", **PHONE), house, bots_played("corporate-espionage", 4, 9))
+    assert page.locator("[data-seat].acting").evaluate_all("all => all.map((one) => one.dataset.seat)") == ["D"]
+    assert page.locator("[data-seat].asked:not(.acting)").count() == 2
+    expect(page.get_by_text("Next turn +3 −1.")).to_be_visible()
+    page.get_by_role("button", name="Standing orders").click()
+    expect(page.locator("[data-order='always']")).to_be_checked()
 
 
 def test_what_is_locked_covers_neither_the_question_nor_an_answer(house: ServerProcess, invite: Invite) -> None:
