@@ -51,6 +51,35 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+COVERED = """rooms => rooms.flatMap(room => {
+  const words = [...room.querySelectorAll('h2, p, .people')].flatMap(one => {
+    const range = document.createRange(); range.selectNodeContents(one); return [...range.getClientRects()]; });
+  const things = [...room.querySelectorAll('.things > *')].map(one => one.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return words.some(word => things.some(thing => over(word, thing))) ? [room.dataset.room] : []; })"""
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("screen", ["laptop", "tablet", "phone"])
+def test_pages_around_the_tables_fit_every_screen(house: ServerProcess, invite: Invite, screen: str, text: int) -> None:
+    """Nothing scrolls sideways, and on the front door no word lies under a card."""
+    sizes = {"laptop": (1280, 720), "tablet": (768, 1024), "phone": (360, 640)}
+    width, height = sizes[screen]
+    person = invite(house, "Nadia", viewport={"width": width, "height": height})
+    person.page.add_init_script(
+        f"localStorage['kickback-settings'] = JSON.stringify({{ text: {text}, motion: 'none' }})"
+    )
+    sideways = []
+    for name in ("home", "maker", "rules", "settings", "decks", "house", "verify", "replay"):
+        SCENES[name](person, house)
+        settle(person)
+        sideways += [name] if person.page.evaluate(SIDEWAYS) else []
+        if name == "home":
+            assert person.page.eval_on_selector_all("article[data-room]", COVERED) == []
+    assert sideways == []
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_the_text_grows_to_twice_its_size(house: ServerProcess, invite: Invite, game: str) -> None:
     """Nothing scrolls sideways, no word is cut off, and the question can be answered; desktop and phone."""

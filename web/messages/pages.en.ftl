@@ -518,7 +518,12 @@ preview-hot = Sell 5, wake the Godfather
     .says = +$150, then −$130 to him
 preview-quiet = Take the henchman back
     .says = choose another space
-settings-now = Text at { $text }, motion { $motion }, light { $light }. Nothing is cut at 200; the ledger folds under the board.
+settings-now = Text at { $text }, motion { $motion }, { $light ->
+    [light] all rooms light
+    [dark] all rooms dark
+    [device] the light of this device
+   *[house] each room in its own light
+}. Nothing is cut at 200; the ledger folds under the board.
 
 ## Waiting room
 
@@ -718,6 +723,7 @@ time-scapegoat = 15 to 20 minutes
 time-embezzlement = 30 to 75 minutes
 time-wallet = 15 to 30 minutes
 time-pecunia-olet = about 35 minutes
+time-corporate-espionage = about an hour
 your-turn-small = your turn
 waits-for = { $names } to decide
 looking-round = Looking round the house …
