@@ -15,10 +15,11 @@ from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
 from tests.browser.person import ANSWERS, DOCKET, PHONE, SMALL_PHONE, Person
 from tests.browser.pictures import ANSWERED
-from tests.browser.positions import Position, asked_in_random_games, bots_played, dealt
+from tests.browser.positions import Position, asked_in_random_games, asked_in_scenarios, bots_played, dealt
 
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
-TABLETS = ({"width": 1024, "height": 768}, {"width": 768, "height": 1024})
+TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+UPRIGHT_TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
   const box = one.getBoundingClientRect();
   const written = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
@@ -84,6 +85,31 @@ def test_the_smallest_phone_cuts_no_words(house: ServerProcess, invite: Invite, 
     assert page.evaluate(CUT, [DOCKET]) == []
 
 
+@pytest.mark.parametrize("screen", [TABLET, UPRIGHT_TABLET], ids=["lying", "upright"])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_tablet_scrolls_no_table_sideways(
+    house: ServerProcess, invite: Invite, game: str, screen: dict[str, Any]
+) -> None:
+    page = asked(invite(house, "Nadia", **screen), house, rich(game))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WORDS_OUTSIDE) == []
+    expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
+
+
+def test_a_long_chain_leaves_the_seats_alone_and_its_stamp_speaks_of_the_last_attempt(
+    house: ServerProcess, invite: Invite
+) -> None:
+    """Embezzlement: an audit was bought off and audited again; what is asked about is the second one."""
+    position = asked_in_scenarios("embezzlement")["ask-let-stand-again"]
+    page = asked(invite(house, "Nadia", **LAPTOP), house, position)
+    expect(page.locator(f"{DOCKET} .stands .stamp")).to_have_text("stands")
+    links = page.locator(".chain > li")
+    expect(links).to_have_count(6)
+    for seat in page.locator(".others .cards").element_handles():
+        for at in range(6):
+            assert page.evaluate(APART, [seat, links.nth(at).locator(".face, .ghost").element_handle()])
+
+
 def test_on_a_phone_every_kind_of_answer_says_what_it_brings(house: ServerProcess, invite: Invite) -> None:
     page = asked(invite(house, "Nadia", **SMALL_PHONE), house, rich("pecunia-olet"))
     expect(page.locator(f"{DOCKET} [data-thing]").nth(3)).to_be_visible()
@@ -132,8 +158,8 @@ def test_eight_companies_fit_on_a_laptop(house: ServerProcess, invite: Invite) -
 
 def test_a_tablet_holds_the_whole_market_and_the_whole_street(house: ServerProcess, invite: Invite) -> None:
     """One's own orders and every company stand whole; shops, cards on sale and one's money lie under nothing else."""
-    for size in TABLETS:
-        person = invite(house, "Nadia", viewport=size, has_touch=True)
+    for screen in (TABLET, UPRIGHT_TABLET):
+        person = invite(house, "Nadia", **screen)
         page = asked(person, house, bots_played("corporate-espionage", 8, 9))
         for whole in (page.locator("article[data-seat]"), page.get_by_role("radio"), page.locator(DOCKET)):
             for at in range(whole.count()):

@@ -66,13 +66,17 @@ emb-key-short = paid short
 emb-key-record = off the record
 emb-key-trap = trap
 emb-lied-to = Who lied to whom
-    .says = row lied, column was told
+    .says = row lied, column was told: how many were caught
 emb-liar = liar
 emb-lied-cell = { $caught } caught, { $waved } waved through{ $alarms ->
     [0] {""}
     [one] , 1 false alarm
    *[other] , { $alarms } false alarms
 }
+    .small = { $caught } of { $lies }{ $alarms ->
+        [0] {""}
+       *[other] , { $alarms } false
+    }
 emb-flow-start = start
 emb-flow-profits = own profits
 emb-flow-stolen = stolen

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameEvent, Prompt } from '../src/net/data';
 import { causesOf } from '../src/parts/causes';
+import { joined } from '../src/parts/docket/docket.svelte';
 import { askedOf, lockOf, openOf, picking, turned, valuesOf } from '../src/parts/targets';
 import { papersOf, tornBy } from '../src/tables/corporate/papers';
 import type { CorporateView } from '../src/tables/corporate/data';
@@ -16,6 +17,13 @@ const made = (...texts: string[]): Choice[] =>
     return { action: { text, verb: verb!, ...named }, label: { id: 'x' }, says: [], key: '', tone: 'plain', asks_back: false };
   });
 const texts = (choices: Choice[]) => choices.map((choice) => choice.action.text);
+
+describe('what a choice brings', () => {
+  it('is one sentence, unless a part of it is a sentence of its own', () => {
+    expect(joined(['6 of 20', '', '4 left to waste'])).toBe('6 of 20; 4 left to waste');
+    expect(joined(['still guilty: 2 IDs', '**Nobody** sees it.', 'You keep 1'])).toBe('still guilty: 2 IDs. **Nobody** sees it. You keep 1');
+  });
+});
 
 describe('what is asked next', () => {
   it('is nothing while every choice has a button', () => {

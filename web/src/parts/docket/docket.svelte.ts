@@ -96,7 +96,7 @@ export function keyOf(here: Scene, choice: Choice, buttons: readonly Choice[], t
 
 /** Consequences one after another: those that are no whole sentence are kept apart by a semicolon. */
 export function joined(says: string[]): string {
-  return says.filter(Boolean).reduce((all, one) => (all === '' ? one : `${all}${/[.!?…]\**$/.test(all) ? ' ' : '; '}${one}`), '');
+  return says.filter(Boolean).reduce((all, one) => (all === '' ? one : `${all}${/[.!?…]\**$/.test(all) ? ' ' : /^\**\p{Lu}/u.test(one) ? '. ' : '; '}${one}`), '');
 }
 
 /** The dial of a choice that is a number or a lot of notes: its values, and the one it stands on. */

@@ -1033,6 +1033,7 @@ event-peeked-seen = { SEAT($seat) } looks at year { $year }
     .you = You look at year { $year }: { WORD($value, of: "invoice") }
     .faded = You look at year { $year }
 event-said = { SEAT($seat) }: { $text }
+    .you = You: { $text }
 event-claimed = { SEAT($seat) } claims: year { $year } is { WORD($value, of: "invoice") }
     .you = You claim: year { $year } is { WORD($value, of: "invoice") }
 event-claimed-hand = { SEAT($seat) } claims to hold { $count ->
