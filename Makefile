@@ -11,8 +11,15 @@ PAGE := src/kickback/server/web/index.html
 PAGES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 # pytest rewrites what asserts; unless it may keep that, every worker of every run does it anew
 unexport PYTHONDONTWRITEBYTECODE
-# one more than there are cores: many a test waits for a server
-WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# two for each core: many a test waits for a server. A browser is several processes itself, and what it shows has limits
+WORKERS ?= $(shell echo $$(($(CORES) * 2)))
+BROWSERS ?= $(shell echo $$(($(CORES) + 1)))
+# whoever is done takes over half of what another has left: servers' tests that wait run beside games that calculate
+SHARED := --dist worksteal
+# Tried on plain Python alone: faults are planted into plain sources only, and how pages fit a screen is drawn from views
+# and prompts that the application's whole games, which are played on both builds, are drawn from, too.
+PLAIN := --ignore=tests/lab/test_mutants.py --ignore=tests/terminal/test_pages.py
 ARGS ?=
 
 BUILD := pyproject.toml setup.py constraints.txt tools/venv
@@ -79,10 +86,10 @@ imports: setup
 
 pure: setup ## the tests on the plain build
 	@echo "== tests, plain Python"
-	@$(PURE)/bin/python -m pytest -n $(WORKERS) --ignore=tests/browser --durations=15 $(ARGS)
+	@$(PURE)/bin/python -m pytest -n $(WORKERS) $(SHARED) --ignore=tests/browser --durations=15 $(ARGS)
 
 coverage: setup ## the same with every line counted, in twice the time
-	@$(PURE)/bin/python -m pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=term $(ARGS)
+	@$(PURE)/bin/python -m pytest -n $(WORKERS) $(SHARED) --ignore=tests/browser --cov --cov-report=term $(ARGS)
 
 compiled: $(COMPILED)/ready ## .venv-compiled: the package as a user with a C compiler gets it
 
@@ -91,15 +98,15 @@ $(COMPILED)/ready: $(BUILD) $(SOURCES)
 	@touch $@
 
 # once on SQLite, once on PostgreSQL: the servers' tests are repeated anyway
-test-compiled: compiled ## the same tests on the compiled build, those of the server on PostgreSQL and Redis
+test-compiled: compiled ## the tests on the compiled build, those of the server on PostgreSQL and Redis
 	@echo "== tests, compiled, on PostgreSQL"
 	@$(COMPILED)/bin/python -I -c 'import kickback.engine as e; assert e.COMPILED, f"not compiled: {e.__file__}"'
-	@KICKBACK_TEST_DATABASE=postgresql $(COMPILED)/bin/python -m pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
+	@KICKBACK_TEST_DATABASE=postgresql $(COMPILED)/bin/python -m pytest -n $(WORKERS) $(SHARED) --ignore=tests/browser $(PLAIN) $(ARGS)
 
 browser: setup $(PAGE) ## whole games and every page in a real Chromium
 	@echo "== tests in the browser"
 	@tools/browser $(PURE)
-	@$(PURE)/bin/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
+	@$(PURE)/bin/python -m pytest -n $(BROWSERS) $(SHARED) tests/browser $(ARGS)
 
 pictures: setup $(PAGE) ## every page and table, at desktop and phone size, in both rooms, into pictures/
 	@tools/browser $(PURE)

@@ -27,6 +27,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(scope="module")
+def settled() -> None:
+    """What a worker has loaded and keeps for all modules need not be looked through after each test."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
 def nothing_left_open() -> Iterator[None]:
     """What a test leaves open is found at its own end, not whenever rubbish happens to be collected."""

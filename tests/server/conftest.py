@@ -14,7 +14,7 @@ __all__ = ["fresh_place", "fresh_postgresql", "own_postgresql", "own_redis", "re
 
 
 @pytest.fixture(autouse=True)
-def open_ends(nothing_left_open: None) -> None:
+def open_ends(settled: None, nothing_left_open: None) -> None:
     """Every test here talks to a server."""
 
 

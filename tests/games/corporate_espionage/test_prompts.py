@@ -16,9 +16,11 @@ from kickback.games.corporate_espionage import GAME
 from kickback.games.corporate_espionage.espionage_table import CorporateEspionage
 from kickback.words import Reader, speech
 from tests.games.corporate_espionage.tables import Sitting, dealt, packed, sit, with_card
+from tests.games.sayings import Sayings
 
 NAMES = dict(zip("ABCDEFGH", ["Ann", "Boris", "Clara", "Dov", "Edda", "Finn", "Gus", "Hedy"], strict=True))
 SPEECH = speech(GAME.name)
+SAYINGS = Sayings(GAME.name, NAMES)
 PLURAL = re.compile(r"\b1 (points|cards|turns|rounds)")
 EVERYTHING = {
     "max-rounds": "8", "first-player": "duel", "manual-cut": "on", "bankruptcy-dance": "on", "loans": "on",
@@ -32,7 +34,7 @@ def asked(table: CorporateEspionage, seat: int) -> Prompt:
 
 def lines(prompt: Prompt, seat: int) -> list[str]:
     """Everything on the slip, in words."""
-    reader = Reader(NAMES, LETTERS[seat] if seat < 8 else "")
+    reader = LETTERS[seat] if seat < 8 else ""
     found = [prompt.question, *prompt.stakes, *prompt.notes]
     found += [one for one in (prompt.kicker, prompt.stands, prompt.clock) if one is not None]
     for choice in prompt.choices + prompt.free:
@@ -40,7 +42,7 @@ def lines(prompt: Prompt, seat: int) -> list[str]:
     for lock in prompt.locked:
         found += [lock.label, lock.why if lock.why is not None else lock.ban.message(lock.facts)]
     found += [link.what for link in prompt.chain]
-    return [SPEECH.say(message, reader) for message in found]
+    return [SAYINGS.say(message, reader) for message in found]
 
 
 def question(table: Sitting, seat: int) -> str:

@@ -13,11 +13,13 @@ from kickback.engine.seats import ONLOOKER
 from kickback.games.embezzlement import GAME
 from kickback.games.embezzlement.prompts import ASKS, ORDERS
 from kickback.games.embezzlement.table import Embezzlement
-from kickback.words import Reader, speech, unmarked
+from kickback.words import unmarked
 from tests.games.embezzlement.tables import EIGHTS, dealt, played, said, some_table
+from tests.games.sayings import Sayings
 
 SLIPS_OF_THE_PEN = re.compile(r"you (is|has)\b|\b1 (caps|cards|invoices|bribes)\b")
 NAMES = {"A": "Anna", "B": "Boris", "C": "Clara", "D": "Dora"}
+SAYINGS = Sayings("embezzlement", NAMES)
 
 
 def asked(table: Embezzlement, seat: int) -> Prompt:
@@ -39,7 +41,7 @@ def asked(table: Embezzlement, seat: int) -> Prompt:
 
 def spoken(message: Message, seat: int) -> str:
     letter = "ABCD"[seat] if seat < 4 else ""
-    return unmarked(speech("embezzlement").say(message, Reader(NAMES, letter)))
+    return unmarked(SAYINGS.say(message, letter))
 
 
 def messages(prompt: Prompt) -> list[Message]:

@@ -20,9 +20,11 @@ from kickback.games.embezzlement.table import Embezzlement
 from kickback.games.embezzlement.telling import tell
 from kickback.words import Reader, speech, unmarked
 from tests.games.embezzlement.tables import dealt, played, said, some_table
+from tests.games.sayings import Sayings
 
 NAMES = {"A": "Anna", "B": "Boris", "C": "Clara", "D": "Dora"}
 WORDS = speech("embezzlement")
+SAYINGS = Sayings("embezzlement", NAMES)
 BANS = {found.id: found for found in vars(bans).values() if isinstance(found, Ban)}
 SLIPS_OF_THE_PEN = re.compile(r"\b1 (caps|cards|invoices) |\b1 are |you (is|has|takes|pays|opens|audits)\b")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -30,7 +32,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 def lines(event: Facts, seat: int, form: str = "") -> list[str]:
     letter = "ABCD"[seat] if seat < 4 else ""
-    return [unmarked(WORDS.say(message, Reader(NAMES, letter), form)) for message in tell(event)]
+    return [unmarked(SAYINGS.say(message, letter, form)) for message in tell(event)]
 
 
 def heard(table: Embezzlement, seat: int) -> list[str]:
@@ -101,8 +103,7 @@ def test_every_refusal_met_in_play_can_be_said() -> None:
                     ban = table.forbids(seat, action)
                     if ban is not None:
                         met.add(ban.id)
-                        letter = "ABCD"[seat]
-                        line = WORDS.say(ban.message(table.explain(seat, action, ban)), Reader(NAMES, letter))
+                        line = SAYINGS.say(ban.message(table.explain(seat, action, ban)), "ABCD"[seat])
                         assert line.startswith("**")
                         assert "in 1 turns" not in line
     assert len(met) > 60

@@ -15,13 +15,15 @@ from kickback.games.pecunia_olet import GAME
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.words import Reader, speech
 from tests.games.pecunia_olet.tables import dealt, played, said, some_table
+from tests.games.sayings import Sayings
 
 NAMES = {"A": "Anna", "B": "Boris", "C": "Clara", "D": "Dev"}
 SPEECH = speech("pecunia-olet")
+SAYINGS = Sayings("pecunia-olet", NAMES)
 
 
 def say(message: Message, seat: str = "A") -> str:
-    text = SPEECH.say(message, Reader(NAMES, seat))
+    text = SAYINGS.say(message, seat)
     assert "  " not in text, text
     return text.replace("**", "")
 

@@ -15,16 +15,18 @@ from kickback.games.pecunia_olet import GAME, bans
 from kickback.games.pecunia_olet.actions import BOOK, CLAIM
 from kickback.games.pecunia_olet.components import CARDS
 from kickback.games.pecunia_olet.table import PecuniaOlet
-from kickback.words import Reader, speech, unreadable
+from kickback.words import speech, unreadable
 from tests.games.pecunia_olet.tables import dealt, played, said, some_table
+from tests.games.sayings import Sayings
 
 NAMES = {"A": "Anna", "B": "Boris", "C": "Clara", "D": "Dev"}
 SPEECH = speech("pecunia-olet")
+SAYINGS = Sayings("pecunia-olet", NAMES)
 SLIPS = re.compile(r"\b1 (notes|fakes|henchmen|hats|rounds|diners|others|steps|answers)\b|\$-|\{|\}|  |\.\.$|—")
 
 
 def say(message: Message, seat: str = "") -> str:
-    text = SPEECH.say(message, Reader(NAMES, seat))
+    text = SAYINGS.say(message, seat)
     assert not SLIPS.search(text), text
     return text
 
