@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from kickback.server.framing import MASK, TEXT, UNUSUAL, bounds, framed
 
@@ -49,7 +48,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.rest = came[begin:] if begin < len(came) else None
 
     def frame_received(self, came: bytearray, begin: int, body: int, end: int) -> None:
-        if came[begin] != TEXT or self.frames or self.conn.state is not OPEN:
+        if came[begin] != TEXT or self.frames or self.close_sent or self.transport.is_closing():
             super().data_received(bytes(came[begin:end]))
             return
         said = apply_mask(came[body:end], came[body - MASK : body])
@@ -82,7 +81,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             and self.may_write
             and not self.disconnected
             and not self.close_sent
-            and self.conn.state is OPEN
+            and not self.transport.is_closing()
         )
         if free:
             self.transport.write(framed(texts))

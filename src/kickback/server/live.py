@@ -264,10 +264,6 @@ class LiveTable:
             self.audiences[seat] = Audience(seat)
         return self.audiences[seat]
 
-    def looks(self, wire: Wire) -> list[int]:
-        """The audiences a wire belongs to: its own seats, or the onlookers'."""
-        return wire.seats or [ONLOOKER]
-
     async def enter(self, wire: Wire, since: dict[str, int]) -> None:
         async with self.lock:
             wire.seats = self.sheet.seats_of(wire.person)
@@ -294,7 +290,7 @@ class LiveTable:
         if wire.person not in self.here():
             self.left[wire.person] = now()
             self.tell_soon()
-        looked_at = {seat for other in self.wires for seat in self.looks(other)}
+        looked_at = {seat for other in self.wires for seat in other.looks()}
         self.audiences = {seat: kept for seat, kept in self.audiences.items() if seat in looked_at}
         if not self.wires:
             self.idle_since = now()
@@ -320,7 +316,7 @@ class LiveTable:
         if self.course.match is not None:
             match = self.course.match
             now_told = Telling(match.game, telling.clock(self))
-            for seat in self.looks(wire):
+            for seat in wire.looks():
                 letter = LETTERS[seat] if seat != ONLOOKER else ""
                 told: Any = self.audience(seat).whole(self.course, since.get(letter, 0), now_told).raw
                 said.told.append(told)

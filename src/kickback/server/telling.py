@@ -69,7 +69,7 @@ def tell_audiences(live: LiveTable, rows: list[Row]) -> None:
     telling = Telling(live.course.playing.game, clock(live))
     frames: dict[int, bytes] = {}
     for wire in live.wires:
-        for seat in live.looks(wire):
+        for seat in wire.looks():
             if alone is not None and seat not in alone:
                 continue
             if seat not in frames:

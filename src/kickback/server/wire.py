@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from time import monotonic
 from typing import Any  # ASGI's messages
 
+from kickback.engine.seats import ONLOOKER
 from kickback.server import pumping
 from kickback.server.messages import MOST_BYTES
 from kickback.server.refusals import refused
@@ -80,6 +81,10 @@ class Wire:
         self.bucket = Bucket(BURST, PER_SECOND)
         self.pinged: dict[int, float] = {}
         self.heartbeat: asyncio.TimerHandle | None = None
+
+    def looks(self) -> list[int]:
+        """The audiences it belongs to: its own seats, or the onlookers'."""
+        return self.seats or [ONLOOKER]
 
     def send(self, frame: bytes) -> None:
         """Never waits. Whoever reads too slowly is disconnected, and comes back with what it has."""
