@@ -30,7 +30,18 @@ COMPILED = (
     Path("src/kickback/records/match.py"),
     *[
         Path(f"src/kickback/server/{name}.py")  # no module that waits: compiled coroutines have crashed
-        for name in ("audience", "course", "due", "judging", "teams", "telling", "timing")
+        for name in (
+            "answering",
+            "audience",
+            "course",
+            "due",
+            "framing",
+            "judging",
+            "teams",
+            "telling",
+            "timing",
+            "wire",
+        )
     ],
 )
 GROUP = "kickback"

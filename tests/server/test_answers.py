@@ -14,7 +14,7 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.lab.soak import random_options
 from kickback.records.match import Match
-from kickback.server.storage import NotStored, Row
+from kickback.server.storage import NotStored, Pending
 from kickback.server.table_server import TableServer
 from tests.server.table_servers import Guest, dealt, final, play, servers, until
 
@@ -56,7 +56,7 @@ def in_one_house(folder: Path, happens: object) -> None:
 def test_answers_that_wait_share_a_commit_and_a_frame(tmp_path: Path) -> None:
     async def happens(server: TableServer, table: str, guests: list[Guest]) -> None:
         live, store = server.tables[table], server.store
-        await until(store.calm.is_set)
+        await until(lambda: store.calm)
         commits, number = store.commits, live.course.number
         heard = len(guests[0].says("told"))
         replies = await asyncio.gather(*[guest.act(guest.legal()[0]) for guest in guests])
@@ -74,14 +74,13 @@ def test_answers_that_wait_share_a_commit_and_a_frame(tmp_path: Path) -> None:
 
 def test_what_is_not_stored_is_refused_for_all_who_shared_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def happens(server: TableServer, table: str, guests: list[Guest]) -> None:
-        async def full(*_rows: Row, **_also: object) -> None:
-            await asyncio.sleep(0.01)
-            raise NotStored("full")
+        def full(pending: Pending) -> None:
+            asyncio.get_running_loop().call_later(0.01, pending.done, NotStored("full"))
 
         live = server.tables[table]
         number = live.course.number
         with monkeypatch.context() as patch:
-            patch.setattr(server.store, "append", full)
+            patch.setattr(server.store, "put", full)
             replies = await asyncio.gather(*[guest.act(guest.legal()[0]) for guest in guests])
         assert [reply["why"] for reply in replies] == ["not-stored"] * 4
         assert (live.course.number, live.waiting) == (number, [])

@@ -224,12 +224,12 @@ live.seen = seen
     "the log tells what was said": """
 import logging
 from kickback.server.storage import Store
-honest = Store.append
-async def append(self, *rows, also=()):
-    for row in rows:
+honest = Store.put
+def put(self, pending):
+    for row in pending.rows:
         logging.getLogger("kickback.server").info("row", extra={"row": row.text})
-    await honest(self, *rows, also=also)
-Store.append = append
+    honest(self, pending)
+Store.put = put
 """,
 }
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from kickback.engine.seats import LETTERS
-from kickback.server import driving, teams, telling
+from kickback.server import answering, driving, teams, telling
 from kickback.server.course import CHAT, PERSON, STANDING
-from kickback.server.judging import Answer, Together, seat_called
-from kickback.server.live import REACTION, LiveTable
+from kickback.server.judging import TRIES, Answer, seat_called
+from kickback.server.live import LiveTable
 from kickback.server.messages import (
     Absent,
     Act,
@@ -20,58 +22,25 @@ from kickback.server.messages import (
     encoded,
 )
 from kickback.server.people import handle
-from kickback.server.refusals import LONGEST_ID, no
+from kickback.server.refusals import LONGEST_ID, LONGEST_TALK, no
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.wire import Wire
 
-LONGEST_TALK = 400
-TRIES = 20  # others can be faster: each of them once, mostly
 SIGNS = ("clap", "laugh", "gasp", "think", "frown", "wave")
 PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "liar", "trust-me", "good-game")
 
 
 async def act(live: LiveTable, wire: Wire, said: Act) -> None:
-    """An answer or a free action. The same id again is answered the same again."""
-    if live.frozen:
-        wire.send(encoded(no(said.id, "frozen")))
-        return
-    if len(said.id) > LONGEST_ID or len(said.text) > LONGEST_TALK:
-        wire.send(encoded(no(said.id, "too-long")))
-        return
-    answer = Answer(wire, said)
-    live.waiting.append(answer)
-    async with live.lock:
-        if answer not in live.waiting:  # whoever had the lock before has seen to it
-            return
-        if live.course.in_secret:  # others may answer while the last commit is on its way, and share the next
-            await live.server.store.calm.wait()
-        await answer_all(live)
+    """An answer or a free action; `answering` does all that needs no waiting."""
+    await ended(answering.begin(live, wire, said))
 
 
-async def answer_all(live: LiveTable) -> None:
-    """Judges everything that waits, in the order it came; what can be is stored and told together."""
-    waiting, live.waiting = live.waiting, []
-    rows = 0
-    for _ in range(TRIES + len(waiting)):  # judged again if another process was faster with its row
-        together = Together(live)
-        while waiting and together.takes(waiting[0]):
-            del waiting[0]
-        if together.rows:
-            try:
-                await live.write_rows(together.rows, replies=together.replies)
-            except Outrun:
-                waiting = together.answers + waiting
-                continue
-            except NotStored:
-                together.refuse("not-stored")
-                continue
-            rows += len(together.rows)
-        if not waiting:
-            break
-    for answer in waiting:
-        answer.reply(no(answer.said.id, "busy", live.course.question))
-    if rows:
-        await driving.drive(live)
+async def ended(answer: Answer) -> None:
+    """Waits until it is answered."""
+    if not answer.ended:
+        end = asyncio.Event()
+        answer.then = end.set
+        await end.wait()
 
 
 async def undo(live: LiveTable, wire: Wire, said: Undo) -> None:
@@ -133,7 +102,7 @@ def react(live: LiveTable, wire: Wire, said: React) -> None:
     seat = LETTERS[wire.seats[0]] if wire.seats else ""
     reaction = Reaction(wire.name, seat, said.sign, handle(wire.person))
     telling.tell_all(live, reaction)
-    live.server.ring(live, REACTION, encoded(reaction).decode())
+    live.server.ring(live, telling.REACTION, encoded(reaction).decode())
 
 
 async def standing(live: LiveTable, wire: Wire, said: Standing) -> None:

@@ -157,7 +157,7 @@ class Player:
 
     async def say(self, message: Data) -> None:
         assert self.socket is not None
-        await self.socket.send(json.dumps(message))
+        await self.socket.send(json.dumps(message, separators=(",", ":")))  # as browsers write it
 
     async def hear(self, patience: float = 30.0) -> Data:
         """The next message, taken in. Raises ConnectionClosed when the server has gone."""

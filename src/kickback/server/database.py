@@ -59,8 +59,12 @@ def opened(url: str) -> Store:
 
 
 def durable(connection: Any, _record: object) -> None:
-    """A commit has reached the disk when it returns; readers do not wait for the writer."""
+    """A commit has reached the disk when it returns; readers do not wait for the writer.
+
+    What SQLite notes to take back a half-done statement of many rows stays in memory: a file was written for each.
+    """
     cursor = connection.cursor()
+    cursor.execute("PRAGMA temp_store=MEMORY")
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=4000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

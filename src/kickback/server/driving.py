@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,33 @@ async def drive(live: LiveTable) -> None:
         return
     ask_bots(live)
     schedule(live)
+
+
+def went_on(live: LiveTable) -> bool:
+    """The same where nothing is due, without waiting for anything; False if something is."""
+    if live.unsettled or due(live) is not None:
+        return False
+    ask_bots(live)
+    schedule(live)
+    return True
+
+
+async def drive_on(live: LiveTable) -> None:
+    """The same for whoever has the table and cannot wait: it is free when all is done."""
+    try:
+        await drive(live)
+    finally:
+        live.lock.release()
+
+
+async def read_on(live: LiveTable, then: Callable[[Exception | None], None]) -> None:
+    """Reads what others have written, for whoever cannot wait for it."""
+    try:
+        await live.catch_up()
+    except Exception as fault:
+        then(fault)
+    else:
+        then(None)
 
 
 async def decide_absence(live: LiveTable, seat: int, choice: str) -> None:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from struct import Struct
+from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+
+from kickback.server.framing import MASK, TEXT, UNUSUAL, bounds, framed
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # built without a compiler
     from websockets.utils import apply_mask
 
-STRAIGHT = "kickback.straight"  # an extension of ASGI: how to write a frame without waiting for anything
-TEXT = 0x81  # the first byte of a message that is one frame of text
-MASKED = 0x80  # in the second byte: clients have to
-MASK = 4  # bytes
-TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
-SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
-UNUSUAL = -1
+STRAIGHT = "kickback.straight"  # an extension of ASGI: how to write a frame, and to hear one, without waiting
+Hears = Callable[[str], bool]  # says whether it took the message
 MOST_UNREAD = 16  # messages until no more is read
 
 
@@ -28,6 +24,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     rest: bytearray | None = None  # of a frame that has not come whole
     may_write = True
+    hears: Hears | None = None  # may take a message the moment it has arrived
     unusual = False  # from here on uvicorn reads alone: too long, or it will find a fault
 
     def data_received(self, data: bytes) -> None:
@@ -51,7 +48,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.rest = came[begin:] if begin < len(came) else None
 
     def frame_received(self, came: bytearray, begin: int, body: int, end: int) -> None:
-        if came[begin] != TEXT or self.frames or self.conn.state is not OPEN:
+        if came[begin] != TEXT or self.frames or self.close_sent or self.transport.is_closing():
             super().data_received(bytes(came[begin:end]))
             return
         said = apply_mask(came[body:end], came[body - MASK : body])
@@ -59,6 +56,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             text = said.decode()
         except UnicodeDecodeError:
             super().data_received(bytes(came[begin:end]))
+            return
+        if self.hears is not None and self.queue.empty() and self.hears(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
@@ -69,7 +68,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         extensions = self.scope.get("extensions") if not self.close_sent else None  # refused at once: nobody will write
         if extensions is not None:
-            extensions[STRAIGHT] = {"write": self.write}
+            extensions[STRAIGHT] = {"write": self.write, "hear": self.hear}
+
+    def hear(self, hears: Hears) -> None:
+        """From now on what arrives is offered there first, if nothing that came before it waits to be read."""
+        self.hears = hears
 
     def write(self, texts: list[bytes]) -> bool:
         """Sends texts in one write, if the socket may be written to without waiting and has nothing to say first."""
@@ -78,10 +81,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             and self.may_write
             and not self.disconnected
             and not self.close_sent
-            and self.conn.state is OPEN
+            and not self.transport.is_closing()
         )
         if free:
-            self.transport.write(b"".join([header(len(text)) + text for text in texts]))
+            self.transport.write(framed(texts))
         return free
 
     def pause_writing(self) -> None:
@@ -91,25 +94,3 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.may_write = True
-
-
-def bounds(came: bytearray, begin: int, most: int) -> tuple[int, int]:
-    """Where the body of the frame that begins there begins and ends; 0 if that cannot be told yet."""
-    if len(came) < begin + 2:
-        return 0, 0
-    length, body = came[begin + 1] - MASKED, begin + 2
-    if length == TWO_BYTES:
-        if len(came) < body + 2:
-            return 0, 0
-        length, body = came[body] << 8 | came[body + 1], body + 2
-    if not 0 <= length <= most or (length == EIGHT_BYTES and body == begin + 2):
-        return 0, UNUSUAL
-    return body + MASK, body + MASK + length
-
-
-def header(length: int) -> bytes:
-    if length < TWO_BYTES:
-        return SHORT.pack(TEXT, length)
-    if length < 1 << 16:
-        return MIDDLE.pack(TEXT, TWO_BYTES, length)
-    return LONG.pack(TEXT, EIGHT_BYTES, length)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kickback.engine.actions import Action
@@ -21,6 +22,7 @@ from kickback.words import refusal, unreadable
 if TYPE_CHECKING:  # a live table keeps the answers that wait
     from kickback.server.live import LiveTable
     from kickback.server.wire import Wire
+TRIES = 20  # others can be faster: each of them once, mostly
 
 
 class Answer:
@@ -31,9 +33,18 @@ class Answer:
         self.said = said
         self.ref = f"{handle(wire.person)}/{said.id}"
         self.arrived = now() - wire.lag
+        self.ended = False
+        self.then: Callable[[], None] | None = None  # for whoever waits for its end
 
     def reply(self, message: ToClient) -> None:
         self.wire.send(encoded(message))
+        self.end()
+
+    def end(self) -> None:
+        """Done, or refused."""
+        self.ended = True
+        if self.then is not None:
+            self.then()
 
 
 class Together:

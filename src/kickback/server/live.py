@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any  # Any: what has been encoded already
 
@@ -15,20 +14,20 @@ from kickback.engine.seats import LETTERS, ONLOOKER
 from kickback.records.record import commitment
 from kickback.server import driving, teams, telling
 from kickback.server.audience import Audience, Telling
-from kickback.server.course import BACK, DEAL, PERSON, Beaten, Course, UnknownRules
+from kickback.server.course import BACK, DEAL, PERSON, Course, UnknownRules
 from kickback.server.messages import Again, Data, Over, Welcome, encoded
 from kickback.server.people import handle
 from kickback.server.schema import PLACES, TABLES
 from kickback.server.seating import LOBBY, OVER, Sheet, SheetSeen, seen
 from kickback.server.storage import Filled, NotStored, Outrun, Row, Statement
 from kickback.server.timing import now
+from kickback.server.turns import Turns
 
 if TYPE_CHECKING:  # the server holds its tables
     from kickback.server.judging import Answer
     from kickback.server.table_server import TableServer
     from kickback.server.wire import Wire
 
-Replies = Sequence[tuple["Wire", bytes]]
 LOG = logging.getLogger("kickback.server")
 CHANGE_SHEET = (
     update(TABLES)
@@ -36,7 +35,6 @@ CHANGE_SHEET = (
     .execution_options(must_meet=True)
 )
 TAKE_PLACE = insert(PLACES)
-GROWN, SHEET, REACTION = "grown", "sheet", "reaction"  # what other processes are told of a table
 
 
 class LiveTable:
@@ -47,7 +45,7 @@ class LiveTable:
         self.sheet = sheet
         self.version = version  # of the sheet
         self.secret = secret
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.waiting: list[Answer] = []  # for the lock, to be judged
         self.wires: list[Wire] = []
         self.audiences: dict[int, Audience] = {}
@@ -152,38 +150,26 @@ class LiveTable:
         number = self.course.number + 1 + after
         return Row(self.sheet.id, number, kind, seat, by, text, ref, at or self.time())
 
-    async def write_rows(self, rows: list[Row], sheet: Sheet | None = None, replies: Replies = ()) -> None:
-        """The same with several rows, all of them or none: told together, with the replies to who said them."""
+    async def write_rows(self, rows: list[Row], sheet: Sheet | None = None) -> None:
+        """The same with several rows, all of them or none."""
         try:
             await self.server.store.append(*rows, also=self.to_store(sheet) if sheet is not None else ())
         except Outrun:
             await self.catch_up()
             raise
-        for wire, _ in replies:
-            wire.hold()
-        try:
-            self.play(rows)
-            for wire, reply in replies:
-                wire.send(reply)
-        finally:
-            for wire, _ in replies:
-                wire.release()
+        telling.tell_stored(self, rows)
         if sheet is not None:
             self.take(sheet, self.version + 1)
-        self.server.ring(self, GROWN)
         await self.settle()
 
-    def play(self, rows: list[Row]) -> None:
-        """What is stored is played, and told."""
-        beaten: list[Beaten] = []
-        for row in rows:
-            self.course.apply(row)
-            beaten += self.course.beaten
-        telling.publish(self, rows, beaten)
+    @property
+    def unsettled(self) -> bool:
+        """Is the game over, and nobody has been told the result?"""
+        return not self.ended and not self.frozen and self.course.over
 
     async def settle(self) -> None:
         """When the game is over the sheet says so, and everybody gets the result."""
-        if self.ended or self.frozen or not self.course.over:
+        if not self.unsettled:
             return
         while self.sheet.stage != OVER:
             with suppress(Outrun):  # somebody else has changed the sheet, or ended the game as well
@@ -212,7 +198,7 @@ class LiveTable:
             await self.catch_up()
             raise
         self.take(sheet, self.version + 1)
-        self.server.ring(self, SHEET)
+        self.server.ring(self, telling.SHEET)
 
     def to_store(self, sheet: Sheet) -> list[Statement]:
         """What it takes to replace the sheet by that one, unless somebody else has."""
@@ -278,10 +264,6 @@ class LiveTable:
             self.audiences[seat] = Audience(seat)
         return self.audiences[seat]
 
-    def looks(self, wire: Wire) -> list[int]:
-        """The audiences a wire belongs to: its own seats, or the onlookers'."""
-        return wire.seats or [ONLOOKER]
-
     async def enter(self, wire: Wire, since: dict[str, int]) -> None:
         async with self.lock:
             wire.seats = self.sheet.seats_of(wire.person)
@@ -308,7 +290,7 @@ class LiveTable:
         if wire.person not in self.here():
             self.left[wire.person] = now()
             self.tell_soon()
-        looked_at = {seat for other in self.wires for seat in self.looks(other)}
+        looked_at = {seat for other in self.wires for seat in other.looks()}
         self.audiences = {seat: kept for seat, kept in self.audiences.items() if seat in looked_at}
         if not self.wires:
             self.idle_since = now()
@@ -334,7 +316,7 @@ class LiveTable:
         if self.course.match is not None:
             match = self.course.match
             now_told = Telling(match.game, telling.clock(self))
-            for seat in self.looks(wire):
+            for seat in wire.looks():
                 letter = LETTERS[seat] if seat != ONLOOKER else ""
                 told: Any = self.audience(seat).whole(self.course, since.get(letter, 0), now_told).raw
                 said.told.append(told)

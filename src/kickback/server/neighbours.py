@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import ARRAY, BigInteger, String, any_, cast, delete, func, literal, select
 
 from kickback.server import jobs, telling
-from kickback.server import live as live_tables
 from kickback.server.bus import Bus
 from kickback.server.people import handle
 from kickback.server.schema import JOBS, LOG, PRESENCE, PROCESSES, TABLES
@@ -85,11 +84,11 @@ class Neighbours:
         live = self.server.tables.get(table)
         if live is None:
             return
-        if what == live_tables.REACTION:
+        if what == telling.REACTION:
             telling.tell_frame(live, said.encode())
         elif what == HERE:
             self.server.do(self.look_around([live]))
-        elif what == live_tables.SHEET or live.frozen or int(said) > live.course.number:
+        elif what == telling.SHEET or live.frozen or int(said) > live.course.number:
             self.call(live)
 
     def missed(self) -> None:

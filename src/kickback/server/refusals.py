@@ -7,6 +7,7 @@ from kickback.server.messages import Refused
 from kickback.words import common
 
 LONGEST_ID = 40
+LONGEST_TALK = 400
 
 
 class No(Exception):

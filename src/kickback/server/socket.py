@@ -7,8 +7,9 @@ import logging
 
 import msgspec
 
-from kickback.server import answers
+from kickback.server import answering, answers, pumping
 from kickback.server.frames import STRAIGHT
+from kickback.server.judging import Answer
 from kickback.server.live import LiveTable
 from kickback.server.messages import (
     READER,
@@ -37,6 +38,7 @@ MOST_BAD = 5  # messages that make no sense before the socket is closed
 MOST_WIRES = 12  # of one person at one table
 MOST_AT_A_TABLE = 200
 WATCH = b"watch"
+ANSWER = '{"say":"act"'  # how clients begin one; whatever else looks like one takes the longer way
 NUL = "\\u0000"  # as JSON spells it; nobody means it, and not every database takes it
 
 
@@ -45,29 +47,29 @@ class Stopped(Exception):
 
 
 async def serve_socket(server: TableServer, scope: Scope, receive: Receive, send: Send) -> None:
-    hear = Hearing(receive)
-    await hear.message()  # websocket.connect
+    await receive()  # websocket.connect
     guest = await turned_away(server, scope)
     await send({"type": "websocket.accept"})  # so that the browser learns the reason
     if isinstance(guest, tuple):
         await send({"type": "websocket.close", "code": guest[0], "reason": guest[1]})
         return
     live = guest.live
-    straight = scope.get("extensions", {}).get(STRAIGHT, {}).get("write", never)
-    wire = Wire(guest.person, guest.name or "Guest", send, straight)
+    straight = scope.get("extensions", {}).get(STRAIGHT, {})
+    wire = Wire(guest.person, guest.name or "Guest", send, straight.get("write", never))
+    ear = Ear(live, wire, receive)
+    straight.get("hear", never)(ear.at_once)
     ping_on(wire, 1)
     try:
-        await listen(live, wire, hear)
+        await ear.listen()
     except Stopped:
         wire.gone = True
     except TimeoutError:
         wire.close(BAD, refused("hello-first"))
     except Exception:
-        LOG.exception("a socket failed")
-        wire.close(BAD, refused("fault"))
+        failed(wire)
     finally:
         live.leave(wire)
-        await wire.end()
+        await pumping.end(wire)
 
 
 class Guest:
@@ -103,15 +105,61 @@ async def turned_away(server: TableServer, scope: Scope) -> Guest | tuple[int, s
     return Guest(live, person, name)
 
 
-class Hearing:
-    """The incoming half of an ASGI socket."""
+def failed(wire: Wire) -> None:
+    LOG.exception("a socket failed")
+    wire.close(BAD, refused("fault"))
 
-    def __init__(self, receive: Receive) -> None:
+
+class Ear:
+    """What comes from one socket, in the order it comes.
+
+    An answer that has nothing before it is heard the moment it arrives: no task is woken for it.
+    """
+
+    def __init__(self, live: LiveTable, wire: Wire, receive: Receive) -> None:
+        self.live = live
+        self.wire = wire
         self.receive = receive
+        self.entered = False
+        self.idle = False  # all that has come is heard
+        self.answer: Answer | None = None  # the last one that was heard at once
+        self.bad = 0
+
+    def at_once(self, text: str) -> bool:
+        """Takes an answer, if it can be heard now."""
+        free = self.entered and self.idle and (self.answer is None or self.answer.ended)
+        if not free or self.wire.closing is not None or not text.startswith(ANSWER):
+            return False
+        try:
+            said = self.understood(text)
+            if isinstance(said, Act):
+                self.answer = answering.begin(self.live, self.wire, said)
+        except Exception:
+            failed(self.wire)
+        return True
+
+    async def listen(self) -> None:
+        """All that comes, until it is over."""
+        live, wire = self.live, self.wire
+        while wire.closing is None:
+            said = self.understood(await (self.message() if self.entered else self.first()))
+            if isinstance(said, Hello):
+                if not self.entered:
+                    await live.enter(wire, said.since)
+                    self.entered = True
+            elif said is not None and not self.entered:
+                wire.send(encoded(no("", "hello-first")))
+                self.bad += 1
+            elif said is not None:
+                await heard(live, wire, said)
 
     async def message(self) -> str:
         """The next text; raises Stopped when the client has gone."""
+        self.idle = True
         got = await self.receive()
+        self.idle = False
+        if self.answer is not None:
+            await answers.ended(self.answer)
         if got["type"] == "websocket.disconnect":
             raise Stopped
         text = got.get("text")
@@ -125,26 +173,14 @@ class Hearing:
         async with asyncio.timeout(PATIENCE):
             return await self.message()
 
-
-async def listen(live: LiveTable, wire: Wire, hear: Hearing) -> None:
-    bad = 0
-    entered = False
-    while wire.closing is None:
-        text = await (hear.message() if entered else hear.first())
-        said = understood(live, wire, text)
+    def understood(self, text: str) -> Said | None:
+        """The message, if it is one; whoever says too much that is none is let go."""
+        said = understood(self.live, self.wire, text)
         if said is None:
-            bad += 1
-            if bad >= MOST_BAD:
-                wire.close(BAD, refused("too-many-unreadable"))
-        elif isinstance(said, Hello):
-            if not entered:
-                entered = True
-                await live.enter(wire, said.since)
-        elif not entered:
-            wire.send(encoded(no("", "hello-first")))
-            bad += 1
-        else:
-            await heard(live, wire, said)
+            self.bad += 1
+            if self.bad >= MOST_BAD:
+                self.wire.close(BAD, refused("too-many-unreadable"))
+        return said
 
 
 def understood(live: LiveTable, wire: Wire, text: str) -> Said | None:

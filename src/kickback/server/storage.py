@@ -14,6 +14,7 @@ import socket
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple, TypeVar  # Any: rows of the driver, and statements of whatever result
 
 import msgspec
@@ -46,6 +47,7 @@ from kickback.server.schema import LOG
 MOST_AT_ONCE = 500  # rows in one commit
 PATIENCE = 6.0  # seconds until a database that does not answer counts as lost
 T = TypeVar("T")
+Done = Callable[[Exception | None], None]
 
 
 class NotStored(Exception):
@@ -87,9 +89,9 @@ Statement = Executable | Filled
 
 
 class Pending:
-    """Something to be written, all of it or nothing, and whoever waits for it."""
+    """Something to be written, all of it or nothing, and who is told: None, Outrun, or NotStored."""
 
-    def __init__(self, rows: Sequence[Row], statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
+    def __init__(self, rows: Sequence[Row], statements: Sequence[Statement], done: Done) -> None:
         self.rows = rows
         self.statements = statements
         self.done = done
@@ -124,8 +126,8 @@ class Store:
         self.readers = ThreadPoolExecutor(8, "reader")
         self.pending: list[Pending] = []
         self.bell = asyncio.Event()
-        self.calm = asyncio.Event()  # no commit is on its way
-        self.calm.set()
+        self.calm = True  # no commit is on its way
+        self.calmed: list[Callable[[], None]] = []  # who waits for that
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.rows = 0
@@ -151,16 +153,28 @@ class Store:
 
     async def append(self, *rows: Row, also: Sequence[Statement] = ()) -> None:
         """Durable on return. Raises Outrun, or NotStored: then it is not known to be stored, and may be yet."""
-        await self.put(Pending(rows, also, asyncio.get_running_loop().create_future()))
+        await self.written_down(rows, also)
 
     async def write(self, *statements: Statement) -> None:
         """Other writing. An update or deletion marked by `must_meet` is outrun if there is nothing to change."""
-        await self.put(Pending((), statements, asyncio.get_running_loop().create_future()))
+        await self.written_down((), statements)
 
-    async def put(self, pending: Pending) -> None:
+    async def written_down(self, rows: Sequence[Row], statements: Sequence[Statement]) -> None:
+        told = asyncio.get_running_loop().create_future()
+        self.put(Pending(rows, statements, partial(tell, told)))
+        await told
+
+    def put(self, pending: Pending) -> None:
+        """The same for whoever has no task that could wait."""
         self.pending.append(pending)
         self.bell.set()
-        await pending.done
+
+    def when_calm(self, then: Callable[[], None]) -> None:
+        """Calls it when no commit is on its way, in time for the next one."""
+        if self.calm:
+            then()
+        else:
+            self.calmed.append(then)
 
     def upsert(self, table: Table, key: str, **values: object) -> Executable:
         """Inserts, or replaces what has the same key (or keys, with blanks between)."""
@@ -176,12 +190,13 @@ class Store:
             self.bell.clear()
             while self.pending:
                 batch, self.pending = self.pending[:MOST_AT_ONCE], self.pending[MOST_AT_ONCE:]
-                self.calm.clear()
+                self.calm = False
                 faults = await self.tried(batch)
-                self.calm.set()
-                await asyncio.sleep(0)  # whoever waited for that is in time for the next commit
-                for pending, fault in zip(batch, faults, strict=True):
-                    self.answer(pending, fault)
+                self.calm = True
+                calmed, self.calmed = self.calmed, []
+                for then in calmed:
+                    then()
+                asyncio.get_running_loop().call_soon(self.answer_all, batch, faults)  # while the next is written
 
     async def tried(self, batch: list[Pending]) -> list[Exception | None]:
         """What came of each: None if it is stored. Whatever it is, the writer goes on."""
@@ -286,17 +301,15 @@ class Store:
             with suppress(SQLAlchemyError):
                 connection.close()
 
-    def answer(self, pending: Pending, fault: Exception | None) -> None:
-        outrun = isinstance(fault, (IntegrityError, Outrun))
-        if fault is not None and not outrun:
-            self.ready = False
-        if pending.done.done():  # whoever waited may have been cancelled
-            return
-        if fault is None:
-            pending.done.set_result(None)
-        else:
-            reason = one_line(fault)
-            pending.done.set_exception(Outrun(reason) if outrun else NotStored(reason))
+    def answer_all(self, batch: list[Pending], faults: list[Exception | None]) -> None:
+        for pending, fault in zip(batch, faults, strict=True):
+            if fault is None:
+                pending.done(None)
+            elif isinstance(fault, (IntegrityError, Outrun)):
+                pending.done(Outrun(one_line(fault)))
+            else:
+                self.ready = False
+                pending.done(NotStored(one_line(fault)))
 
     async def log(self, table_id: str, after: int = 0) -> list[Row]:
         wanted = select(LOG).where(LOG.c.table_id == table_id, LOG.c.number > after).order_by(LOG.c.number)
@@ -331,6 +344,16 @@ class Store:
         except NotStored:
             return False
         return True
+
+
+def tell(waiting: asyncio.Future[None], fault: Exception | None) -> None:
+    """Whoever waited may have been cancelled."""
+    if waiting.done():
+        return
+    if fault is None:
+        waiting.set_result(None)
+    else:
+        waiting.set_exception(fault)
 
 
 def order(row: Row) -> tuple[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kickback.engine.seats import LETTERS
@@ -16,7 +17,26 @@ if TYPE_CHECKING:  # a live table tells from here
     from kickback.server.live import LiveTable
     from kickback.server.wire import Wire
 
+GROWN, SHEET, REACTION = "grown", "sheet", "reaction"  # what other processes are told of a table
 ALONE = (SEALED, STANDING)  # rows that only their own seat hears of
+
+
+def tell_stored(live: LiveTable, rows: list[Row], replies: Sequence[tuple[Wire, bytes]] = ()) -> None:
+    """What is stored is played, and told: to who said it in one write with the reply."""
+    for wire, _ in replies:
+        wire.hold()
+    try:
+        beaten: list[Beaten] = []
+        for row in rows:
+            live.course.apply(row)
+            beaten += live.course.beaten
+        publish(live, rows, beaten)
+        for wire, reply in replies:
+            wire.send(reply)
+    finally:
+        for wire, _ in replies:
+            wire.release()
+    live.server.ring(live, GROWN)
 
 
 def publish(live: LiveTable, rows: list[Row], beaten: list[Beaten]) -> None:
@@ -49,7 +69,7 @@ def tell_audiences(live: LiveTable, rows: list[Row]) -> None:
     telling = Telling(live.course.playing.game, clock(live))
     frames: dict[int, bytes] = {}
     for wire in live.wires:
-        for seat in live.looks(wire):
+        for seat in wire.looks():
             if alone is not None and seat not in alone:
                 continue
             if seat not in frames:

@@ -1,14 +1,18 @@
-"""One socket: what is sent to it waits in a bounded queue, what comes from it is limited in size and pace."""
+"""One socket: what is sent to it waits in a bounded queue, what comes from it is limited in size and pace.
+
+Nothing here waits, so it is compiled where that works: see `pumping`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
-from contextlib import suppress
 from time import monotonic
 from typing import Any  # ASGI's messages
 
+from kickback.engine.seats import ONLOOKER
+from kickback.server import pumping
 from kickback.server.messages import MOST_BYTES
 from kickback.server.refusals import refused
 from kickback.server.timing import MOST_LAG
@@ -17,7 +21,6 @@ Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Straight = Callable[[list[bytes]], bool]
 MOST_WAITING = 2_000_000  # bytes on their way to a slow reader before it is disconnected
-LAST_WORDS = 5.0  # seconds for a goodbye to be sent
 BURST, PER_SECOND = 40.0, 20.0  # messages of one socket
 
 NORMAL, GOING_DOWN, BAD, TOO_SLOW, TOO_FAST, UNKNOWN, NOT_ALLOWED, NO_TABLE = (
@@ -79,6 +82,10 @@ class Wire:
         self.pinged: dict[int, float] = {}
         self.heartbeat: asyncio.TimerHandle | None = None
 
+    def looks(self) -> list[int]:
+        """The audiences it belongs to: its own seats, or the onlookers'."""
+        return self.seats or [ONLOOKER]
+
     def send(self, frame: bytes) -> None:
         """Never waits. Whoever reads too slowly is disconnected, and comes back with what it has."""
         if self.held is not None:
@@ -114,32 +121,7 @@ class Wire:
 
     def pump_on(self) -> None:
         if self.pumping is None and not self.gone:
-            self.pumping = asyncio.create_task(self.pump())
-
-    async def pump(self) -> None:
-        """Sends what is waiting, and goodbye if that has been said."""
-        try:
-            while self.waiting:
-                frame = self.waiting.popleft()
-                self.size -= len(frame)
-                await self.outgoing({"type": "websocket.send", "text": frame.decode()})
-            if self.closing is not None:
-                self.gone = True
-                code, reason = self.closing
-                await self.outgoing({"type": "websocket.close", "code": code, "reason": reason})
-        except Exception:  # the client has gone: its socket ends in a moment
-            self.gone = True
-            self.closing = self.closing or (NORMAL, "")
-        self.pumping = None
-
-    async def end(self) -> None:
-        """The last that is done with it."""
-        if self.heartbeat is not None:
-            self.heartbeat.cancel()
-        self.close(NORMAL, "")
-        if self.pumping is not None:
-            with suppress(Exception):
-                await asyncio.wait_for(self.pumping, LAST_WORDS)
+            self.pumping = asyncio.create_task(pumping.pump(self))
 
     def ping(self, number: int) -> None:
         self.pinged = {number: monotonic()}

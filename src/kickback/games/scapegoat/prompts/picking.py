@@ -65,15 +65,16 @@ def ask_show(view: ScapegoatView, moves: list[Move]) -> Prompt:
 
 
 def what_showing_means(view: ScapegoatView, card: int) -> list[Message]:
-    elsewhere = [other for other in range(DECK) if other not in view.hand]
-    below = [other for other in elsewhere if other < card]
-    facts: Facts = {"below": len(below), "cards": names(below[: FEW + 1])}
+    hand = view.hand
+    below = card - len([own for own in hand if own < card])  # as many cards lie elsewhere and are lower
     if not below:
         found = [Message("says-lowest-there-is")]
-    elif len(elsewhere) - len(below) < rivals(view):
+    elif DECK - len(hand) - below < rivals(view):
         found = [Message("says-too-high")]
     else:
-        found = [Message("says-starts-unless" if len(below) <= FEW else "says-starts-if", facts)]
+        lowest = [other for other in range(min(card, len(hand) + FEW + 1)) if other not in hand]
+        facts: Facts = {"below": below, "cards": names(lowest[: FEW + 1])}
+        found = [Message("says-starts-unless" if below <= FEW else "says-starts-if", facts)]
     if is_ace(card):
         found.append(Message("says-shown-ace"))
     return found

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts
 from kickback.games.scapegoat.components import DECK, RED, STRENGTH
 from kickback.games.scapegoat.view import ScapegoatView
 from kickback.games.scapegoat.year import FILED
 
+WEAKEST_FIRST: Final[list[int]] = sorted(range(DECK), key=STRENGTH.__getitem__)
+
 
 def unseen(view: ScapegoatView) -> list[int]:
-    """The cards whose place the seat does not know, or need not remember where the table keeps no list."""
+    """The cards whose place the seat does not know, or need not remember where the table keeps no list.
+
+    The weakest comes first.
+    """
     if view.unseen is not None:
         return view.unseen
     known = set(view.hand) | set(view.played) | set(view.audit) | set(view.revealed)
     if view.rules.card_memory:
         known |= set(view.discard)
-    view.unseen = [card for card in range(DECK) if card not in known]
+    view.unseen = [card for card in WEAKEST_FIRST if card not in known]
     view.unseen_red = red_among(view.unseen)
     return view.unseen
 
@@ -38,12 +45,16 @@ def weakest(cards: list[int]) -> int:
     return min(cards, key=STRENGTH.__getitem__)
 
 
-def stronger(cards: list[int], than: int) -> list[int]:
-    return sorted((c for c in cards if STRENGTH[c] > STRENGTH[than]), key=STRENGTH.__getitem__, reverse=True)
+def stronger(weakest_first: list[int], than: int) -> list[int]:
+    """Those that beat it, the strongest first."""
+    strength = STRENGTH[than]
+    return [card for card in weakest_first if STRENGTH[card] > strength][::-1]
 
 
-def weaker(cards: list[int], than: int) -> list[int]:
-    return sorted((c for c in cards if STRENGTH[c] < STRENGTH[than]), key=STRENGTH.__getitem__)
+def weaker(weakest_first: list[int], than: int) -> list[int]:
+    """Those that it beats, the weakest first."""
+    strength = STRENGTH[than]
+    return [card for card in weakest_first if STRENGTH[card] < strength]
 
 
 def red_among(cards: list[int]) -> int:
