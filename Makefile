@@ -17,9 +17,8 @@ WORKERS ?= $(shell echo $$(($(CORES) * 2)))
 BROWSERS ?= $(shell echo $$(($(CORES) + 1)))
 # whoever is done takes over half of what another has left: servers' tests that wait run beside games that calculate
 SHARED := --dist worksteal
-# Tried on plain Python alone: faults are planted into plain sources only, and how pages fit a screen is drawn from views
-# and prompts that the application's whole games, which are played on both builds, are drawn from, too.
-PLAIN := --ignore=tests/lab/test_mutants.py --ignore=tests/terminal/test_pages.py
+# faults are planted into plain sources only, in processes of their own
+PLAIN := --ignore=tests/lab/test_mutants.py
 ARGS ?=
 
 BUILD := pyproject.toml setup.py constraints.txt tools/venv
