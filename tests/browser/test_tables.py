@@ -13,6 +13,7 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
+from tests.browser.own_cards import asked_of_own_cards
 from tests.browser.person import ANSWERS, DOCKET, PHONE, SMALL_PHONE, Person
 from tests.browser.pictures import ANSWERED
 from tests.browser.positions import Position, asked_in_random_games, asked_in_scenarios, bots_played, dealt
@@ -181,6 +182,13 @@ def test_on_a_phone_whose_turn_it_is_stands_out(house: ServerProcess, invite: In
     expect(page.get_by_text("Next turn +3 −1.")).to_be_visible()
     page.get_by_role("button", name="Standing orders").click()
     expect(page.locator("[data-order='always']")).to_be_checked()
+
+
+def test_a_card_of_ones_own_shows_what_is_printed_on_it(house: ServerProcess, invite: Invite) -> None:
+    page = asked(invite(house, "Nadia"), house, asked_of_own_cards()["ask-gain-other"])
+    card = page.locator("[data-anchor='stage'] .card", has_text="Test OWN-01")
+    for printed in ("Espionage", "Let a rival gain 3 points."):
+        expect(card).to_contain_text(printed)
 
 
 def test_what_is_locked_covers_neither_the_question_nor_an_answer(house: ServerProcess, invite: Invite) -> None:

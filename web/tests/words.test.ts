@@ -51,6 +51,10 @@ describe('speech', () => {
   it('writes thousands apart, as Python does', () => {
     expect(new Speech(['won = ${ $total }']).say({ id: 'won', facts: { total: 1440 } }, reader)).toBe('$1,440');
   });
+  it('says a fact that is itself a message first', () => {
+    const nested = new Speech(['gains = gain { $points }', 'then = Draw, { $deed }.']);
+    expect(nested.say({ id: 'then', facts: { deed: { id: 'gains', facts: { points: 3 } } } }, reader)).toBe('Draw, gain 3.');
+  });
   it('speaks to the reader as you', () => {
     expect(speech.say({ id: 'told', facts: { seat: 'A', cards: ['x', 'y'] } }, reader)).toBe('You have 2');
     expect(speech.say({ id: 'told', facts: { seat: 'B', cards: ['x', 'y'] } }, reader)).toBe('Boris has x or y');

@@ -50,12 +50,18 @@ export class Speech {
   say(message: Message, reader: Reader, form = ''): string {
     const found = this.bundle.getMessage(message.id);
     if (!found) return message.id;
-    const facts = message.facts ?? {};
+    const facts = this.inside(message.facts ?? {}, reader);
     const you = reader.seat !== '' && facts.seat === reader.seat ? 'you' : '';
     const attribute = [form, you].find((name) => name !== '' && name in found.attributes);
     const pattern = attribute !== undefined ? found.attributes[attribute] : found.value;
     this.reader = reader;
     return pattern == null ? '' : this.formatted(pattern, spokenFacts(facts));
+  }
+
+  /** A fact that is itself a message is said first. */
+  private inside(facts: Facts, reader: Reader): Facts {
+    const nested = Object.entries(facts).filter(([, value]) => isMessage(value));
+    return nested.length === 0 ? facts : { ...facts, ...Object.fromEntries(nested.map(([name, value]) => [name, this.say(value as unknown as Message, reader)])) };
   }
 
   /** Is there such an attribute? Screens use it to choose between a long and a short form. */
@@ -99,6 +105,10 @@ export class Speech {
     const before = said.slice(0, -1).join(', ');
     return last ? `${before}${this.named(`list-${last}`)}${said.at(-1)}` : said.join(', ');
   }
+}
+
+function isMessage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof (value as Message).id === 'string';
 }
 
 function given(value: FluentValue | undefined): FluentNone | undefined {

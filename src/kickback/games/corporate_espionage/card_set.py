@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickback.engine.plain import Facts
+from kickback.engine.messages import plain_messages
+from kickback.engine.plain import Facts, Plain
 from kickback.games.corporate_espionage.actions import Book
-from kickback.games.corporate_espionage.components import FACE, HOUSE_RULE, Card
+from kickback.games.corporate_espionage.components import FACE, HOUSE_RULE, Card, card_text
 from kickback.games.corporate_espionage.components import vocabulary as w
 
 BLANK_RULE: Final = Card("HOU-00", HOUSE_RULE, w.SAVVY, 0)
@@ -49,7 +50,29 @@ class CardSet:
         names: Facts = {card.id: card.name for card in self.faces[self.shipped :] if card.id in told}
         return names
 
+    def printed(self) -> Facts:
+        """What is printed on players' own cards, by id: those that came in the box everybody has."""
+        return {card.id: printed_on(card) for card in self.faces[self.shipped :] if card is not UNSEEN}
+
     def without(self, hidden: set[int]) -> CardSet:
         """The cards as somebody knows them who has not seen some faces."""
         faces = [UNSEEN if face in hidden else card for face, card in enumerate(self.faces)]
         return CardSet(self.seats, faces, self.shipped)
+
+
+def blocked_by(card: Card) -> list[Plain]:
+    """What nobody can do to its company while the card is in play."""
+    ops = [op for effect in card.effects if effect.when == w.STATIC for op in effect.ops]
+    return [w.VERBS[op.what] for op in ops if op.do == w.BLOCK and op.who == w.ME]
+
+
+def printed_on(card: Card) -> Facts:
+    return {
+        "name": card.name,
+        "type": w.TYPES[card.type],
+        "cost": card.cost,
+        "income": card.income,
+        "overhead": card.overhead,
+        "blocks": blocked_by(card),
+        "text": plain_messages(card_text(card)),
+    }

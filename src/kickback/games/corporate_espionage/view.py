@@ -185,6 +185,8 @@ class EspionageView(View):
         facts["stack"] = [told_moment(moment, self.card_set) for moment in self.stack]
         facts["changes"] = [self.told_change(change) for change in self.in_play.timed_changes]
         facts["offers"] = [told_offer(offer) for offer in self.agreements.open_loans]
+        if self.card_set.shipped < len(self.card_set.faces):
+            facts["printed"] = self.card_set.printed()
         for seat in range(self.seats):
             facts[letter(seat)] = self.company(seat, bases[letter(seat)])
         return facts

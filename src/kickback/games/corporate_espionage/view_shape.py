@@ -8,6 +8,7 @@ from kickback.engine.shapes import (
     ANYTHING,
     CARD,
     CARDS,
+    MESSAGE,
     SEAT,
     SEATS,
     SWITCH,
@@ -60,6 +61,13 @@ COMPANY: Final = Fields(
     },
     "Company",
 )  # fmt: skip
+PRINTED: Final = Fields(
+    {
+        "name": TEXT, "type": OneOf(*w.TYPES), "cost": WHOLE, "income": WHOLE, "overhead": WHOLE,
+        "blocks": Many(OneOf(*w.VERBS)), "text": Many(MESSAGE),
+    },
+    "Printed",
+)  # fmt: skip
 CHANGE: Final = Fields({"seat": SEAT, "by": SEAT, "card": CARD, "what": TEXT, "left": TEXT}, "Change")
 ASSOCIATION: Final = Fields({"name": TEXT, "members": TEXT, "target": Maybe(SEAT), "until": WHOLE}, "Association")
 SHAPE: Final[dict[str, Shape]] = COMMON | {
@@ -68,5 +76,5 @@ SHAPE: Final[dict[str, Shape]] = COMMON | {
     "firings-allowed": WHOLE, "attempted": SWITCH, "lively": SWITCH, "dry-round": SWITCH, "stack": Many(MOMENT),
     "changes": Many(CHANGE), "loans": Many(TEXT), "offers": Many(TEXT), "pacts": Many(TEXT),
     "associations": Many(ASSOCIATION), "vote": Maybe(Fields(VOTE, "Vote")), "spoils": Many(TEXT), "dances": Many(TEXT),
-    "stars": Many(TEXT), **{f"{seat}?": COMPANY for seat in "ABCDEFGH"},
+    "stars": Many(TEXT), "printed?": ByName(PRINTED), **{f"{seat}?": COMPANY for seat in "ABCDEFGH"},
 }  # fmt: skip

@@ -1,5 +1,5 @@
 // Made by `kickback schema corporate-espionage --typescript`. Do not edit.
-import type { Plain } from '../protocol';
+import type { Message, Plain } from '../protocol';
 
 export type Moment = {
   moment: string;
@@ -33,6 +33,15 @@ export type Moment = {
 export type Change = { seat: string; by: string; card: string; what: string; left: string };
 export type Association = { name: string; members: string; target: string | null; until: number };
 export type Vote = { association: string; target: string; motion: 'embargo' | 'lift'; yes: number; of: number; carried: boolean };
+export type Printed = {
+  name: string;
+  type: 'employee' | 'executive' | 'asset' | 'savvy' | 'espionage';
+  cost: number;
+  income: number;
+  overhead: number;
+  blocks: ('audit' | 'peek' | 'takeover' | 'fire' | 'destroy' | 'steal' | 'bounce' | 'siphon' | 'bill' | 'pilfer' | 'discard' | 'hire' | 'purchase' | 'espionage' | 'savvy' | 'use' | 'income' | 'draw')[];
+  text: (Message)[];
+};
 export type Company = {
   company: string;
   name: string;
@@ -99,6 +108,7 @@ export type View = {
   spoils: (string)[];
   dances: (string)[];
   stars: (string)[];
+  printed?: Record<string, Printed>;
   A?: Company;
   B?: Company;
   C?: Company;

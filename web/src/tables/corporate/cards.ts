@@ -1,4 +1,8 @@
 /** The printed side of the cards: type, cost and quote, read from the same deck files as Python reads. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Message } from '../../net/data';
+import type { CorporateView } from './data';
+
 const files = import.meta.glob<string>('../../../../src/kickback/games/corporate_espionage/decks/*.toml', { query: '?raw', import: 'default', eager: true });
 
 export interface Printed {
@@ -7,7 +11,10 @@ export interface Printed {
   quote: string;
   income: number;
   overhead: number;
-  blocks: string[]; // what nobody can do to its company while it is in play
+  blocks: readonly string[]; // what nobody can do to its company while it is in play
+  /** A card of somebody's own stands in no book: it brings its name and its words along. */
+  name?: string;
+  text?: readonly Message[];
 }
 const printed = new Map<string, Printed>();
 for (const text of Object.values(files)) {
@@ -19,6 +26,14 @@ for (const text of Object.values(files)) {
   }
 }
 
+/** Cards of people's own decks, as far as the view's reader knows them. */
+const own = new SvelteMap<string, Printed>();
+export function learn(view: CorporateView): void {
+  for (const [id, card] of Object.entries(view.printed ?? {})) {
+    if (JSON.stringify(own.get(id)) !== JSON.stringify({ ...card, quote: '' })) own.set(id, { ...card, quote: '' });
+  }
+}
+
 /** A card in foreign hands is written with its owner (NIM-12@C): it is still the same card. */
 export const cardOf = (written: string) => written.split('@')[0]!;
 
@@ -26,7 +41,7 @@ export const cardOf = (written: string) => written.split('@')[0]!;
 export const allCards = (): string[] => [...printed.keys()];
 
 export function printedOf(card: string): Printed {
-  return printed.get(cardOf(card)) ?? { type: 'savvy', cost: 0, quote: '', income: 0, overhead: 0, blocks: [] };
+  return printed.get(cardOf(card)) ?? own.get(cardOf(card)) ?? { type: 'savvy', cost: 0, quote: '', income: 0, overhead: 0, blocks: [] };
 }
 
 const INK: Record<string, string> = { employee: '#1d6a66', executive: '#5b3a94', asset: '#7d5a14', espionage: '#b3261e', savvy: '#1d4fa0' };

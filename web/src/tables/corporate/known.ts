@@ -11,13 +11,14 @@ export const soldFor = (view: CorporateView, seat: string): number => assetsOf(v
 export const badgesOf = (here: Scene, seat: string): string[] =>
   [...new Set(seatOf(here.view as CorporateView, seat).permanents.flatMap((one) => printedOf(one.card).blocks))].map((verb) => here.t(`cannot-${verb}`, {}, 'badge'));
 
-/** What a card is called. One of somebody's own deck has no name in any book: an event says it, or a choice that plays it. */
+/** What a card is called, and what it says. */
 export function titleOf(here: Scene, card: string): string {
   const code = cardOf(card);
-  if (here.speech.has(`card-${code}`)) return here.t(`card-${code}`);
-  const called = here.source.events.findLast((event) => code in ((event.called as Record<string, string> | undefined) ?? {}))?.called as Record<string, string> | undefined;
-  const choice = here.prompt?.choices.find(({ action }) => typeof action['card'] === 'string' && cardOf(action['card']) === code);
-  return called?.[code] ?? String(choice?.label.facts?.['card'] ?? code);
+  return here.speech.has(`card-${code}`) ? here.t(`card-${code}`) : (printedOf(card).name ?? code);
+}
+export function textOf(here: Scene, card: string): string {
+  const id = `card-${cardOf(card)}`;
+  return here.speech.has(id) ? here.say({ id }, 'text') : (printedOf(card).text ?? []).map((one) => here.say(one)).join(' ');
 }
 
 export interface Figure {
