@@ -26,11 +26,14 @@ for (const text of Object.values(files)) {
   }
 }
 
-/** Cards of people's own decks, as far as the view's reader knows them. */
+/** Cards of people's own decks, as far as whoever looks now knows them: of another seat's nothing is kept. */
 const own = new SvelteMap<string, Printed>();
 export function learn(view: CorporateView): void {
-  for (const [id, card] of Object.entries(view.printed ?? {})) {
-    if (JSON.stringify(own.get(id)) !== JSON.stringify({ ...card, quote: '' })) own.set(id, { ...card, quote: '' });
+  const known = view.printed ?? {};
+  for (const id of [...own.keys()]) if (!(id in known)) own.delete(id);
+  for (const [id, card] of Object.entries(known)) {
+    const now = { ...card, quote: '' };
+    if (JSON.stringify(own.get(id)) !== JSON.stringify(now)) own.set(id, now);
   }
 }
 
