@@ -399,9 +399,10 @@ def test_events_are_told_only_if_somebody_listens() -> None:
 def test_a_view_begins_like_all_views() -> None:
     table = Bazaar()
     say(table, "A", "buy")
-    common = {"game": "bazaar", "moment": "shop", "kind": "turn", "waiting": ["A"], "winners": []}
-    assert table.view(0).common("bazaar") == common | {"seat": "A", "draft": ["buy"]}
-    assert table.view(2).common("bazaar") == common | {"seat": "C", "draft": []}
-    assert table.view(ONLOOKER).common("bazaar") == common | {"seat": None, "draft": []}
-    assert finished().view(0).common("bazaar")["winners"] == ["C"]
-    assert Bazaar(14).view(ONLOOKER).common("bazaar")["seat"] is None  # the largest table there can be
+    common = {"game": "bazaar", "seat": None, "moment": "shop", "kind": "turn", "waiting": ["A"], "winners": []}
+    assert all(table.view(viewer).common_to_all("bazaar") == common | {"draft": []} for viewer in (0, 2, ONLOOKER))
+    assert table.view(0).common_own() == {"seat": "A", "draft": ["buy"]}
+    assert table.view(2).common_own() == {"seat": "C"}
+    assert table.view(ONLOOKER).common_own() == {}
+    assert finished().view(0).common_to_all("bazaar")["winners"] == ["C"]
+    assert Bazaar(14).view(ONLOOKER).common_own() == {}  # the largest table there can be

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from kickback.engine.chance import Quick
+from kickback.engine.plain import Facts
 from kickback.engine.seats import EYE, ONLOOKER
-from kickback.engine.view import Shared
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.lab.soak import random_options
@@ -33,14 +33,14 @@ def test_views_that_share_say_what_each_says_alone(game: str, seed: int) -> None
     options = random_options(rules, rules.usual, Quick(seed)) if seed else rules.finite({})
     match = Match(rules, rules.usual, options, "shared")
     for _ in range(LONGEST):
-        shared = Shared()
+        public: Facts = {}
         for viewer in luck.sample([*range(match.seats), ONLOOKER, EYE], match.seats + 2):
             view, alone = match.table.view(viewer), match.table.view(viewer)
-            view.shared = shared
+            view.shared = public
             view.public()
             if viewer != EYE and not match.table.over:
                 assert match.prompt(viewer, view).plain() == match.prompt(viewer, alone).plain()
-            assert view.own_facts() | shared.facts == alone.plain()
+            assert public | view.own_facts() == alone.plain()
         if match.table.over:
             break
         seat = match.next_seat()

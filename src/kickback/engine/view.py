@@ -6,21 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from kickback.engine.actions import Action
 from kickback.engine.memory import Entry
+from kickback.engine.moments import RACE
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.seats import letter, letters
+from kickback.engine.seats import ONLOOKER, letter, letters
 from kickback.engine.shapes import SEAT, SEATS, TEXT, Many, Maybe, OneOf, Shape
 
 if TYPE_CHECKING:  # the table makes its views, so the import goes one way only
     from kickback.engine.table import Table
-
-
-class Shared:
-    """What the views of one moment have in common: made by the first that is shown, and not to be changed."""
-
-    def __init__(self) -> None:
-        self.made: bool = False
-        self.facts: Facts = {}  # what all of them say alike
-        self.bases: Facts = {}  # what each of them completes with what it knows itself
 
 
 class View:
@@ -33,42 +25,52 @@ class View:
         self.moment: str = moment.name
         self.kind: str = moment.kind
         self.waiting: list[int] = moment.waiting_seen_by(table, seat)
+        self.seem_to_wait: list[int] = moment.waiting_seen_by(table, ONLOOKER) if moment.kind == RACE else self.waiting
         self.winners: list[int] = table.winners[:]
         self.draft: list[Action] = table.draft(seat)[:]  # the looking seat's own, nobody else's
         self.memory: list[Entry] = []  # what the seat may remember; machines read it, people get it in words
-        self.shared: Shared | None = None  # lent to all views of one moment by whoever shows several
+        self.shared: Facts = {}  # what all views of one moment say alike: one object for all, if somebody lends it
 
     def plain(self) -> Facts:
         """The view as data with the paths that scenarios and screens use."""
-        raise NotImplementedError
+        return self.public() | self.own_facts()
 
-    def public(self) -> Shared:
-        """What this view has in common with every other of its moment."""
-        if self.shared is None:
-            self.shared = Shared()
-        if not self.shared.made:
-            self.share(self.shared)
-            self.shared.made = True
+    def public(self) -> Facts:
+        """The table as everybody sees it: made by the first view that is shown, and not to be changed."""
+        if not self.shared:
+            self.shared |= self.public_facts()
         return self.shared
 
-    def share(self, shared: Shared) -> None:
-        """For games whose views have much in common: fills in what is the same for everybody."""
+    def public_facts(self) -> Facts:
+        """For games whose views have much in common: what is so for everybody, with `common_to_all`."""
+        return {}
 
     def own_facts(self) -> Facts:
-        """What `plain` says beside `public().facts`."""
-        return self.plain()
+        """What the looking seat sees beside that, or otherwise, with `common_own`."""
+        raise NotImplementedError
 
-    def common(self, game: str) -> Facts:
-        """What the views of all games begin with (`COMMON`)."""
+    def common_to_all(self, game: str) -> Facts:
+        """What the views of all games begin with (`COMMON`), as everybody sees it."""
         return {
             "game": game,
-            "seat": letter(self.seat) if self.seat < self.seats else None,
+            "seat": None,
             "moment": self.moment,
             "kind": self.kind,
-            "waiting": list[Plain](letters(self.waiting)),
+            "waiting": list[Plain](letters(self.seem_to_wait)),
             "winners": list[Plain](letters(self.winners)),
-            "draft": [step.text for step in self.draft],
+            "draft": [],
         }
+
+    def common_own(self) -> Facts:
+        """What of it the looking seat sees otherwise."""
+        own: Facts = {}
+        if self.seat < self.seats:
+            own["seat"] = letter(self.seat)
+        if self.waiting != self.seem_to_wait:
+            own["waiting"] = list[Plain](letters(self.waiting))
+        if self.draft:
+            own["draft"] = [step.text for step in self.draft]
+        return own
 
 
 COMMON: Final[dict[str, Shape]] = {

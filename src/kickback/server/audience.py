@@ -19,7 +19,6 @@ from kickback.engine.messages import plain_messages
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.prompts import PROMPT, Choice, Prompt, SteadyChoice
 from kickback.engine.seats import LETTERS, ONLOOKER
-from kickback.engine.view import Shared
 from kickback.server.course import Course
 from kickback.server.messages import SORTED, WRITER, ClockSeen, Data
 
@@ -42,17 +41,15 @@ MISSING: Final = b""
 class Telling:
     """What the audiences of one thing that happened are told alike is made and encoded once.
 
-    That is the clock, events without secrets, and what all views share.
+    That is the clock, events without secrets, and the view as everybody sees it.
     """
 
     def __init__(self, game: Game, clock: ClockSeen | None) -> None:
         self.game: Game = game
         self.clock: bytes = b',"clock":' + WRITER.encode(clock) if clock is not None else b""
-        self.shared: Shared = Shared()
-        self.public: dict[Part, Part] = {}  # what all views say, by what was sent of it before
+        self.public: Facts = {}  # filled by the first view
+        self.tables: dict[OpenTable, OpenTable] = {}  # what everybody sees, by what was sent of it before
         self.events: dict[int, Spoken] = {}  # by identity: everybody hears the same object of a public event
-        self.texts: dict[str, bytes] = {}  # of what some views show as it is in `shared.bases`
-        self.entries: dict[tuple[str, bytes], Entry] = {}  # of those texts, by what was sent of them before
 
     def event(self, event: Facts) -> Spoken:
         found = self.events.get(id(event))
@@ -60,42 +57,41 @@ class Telling:
             found = self.events[id(event)] = Spoken(event, self.game)
         return found
 
-    def now_public(self, before: Part) -> Part:
-        """What all views say now, for those who were sent that before."""
-        found = self.public.get(before)
+    def table(self, before: OpenTable) -> OpenTable:
+        """What everybody sees now, for those who were sent that before."""
+        found = self.tables.get(before)
         if found is None:
-            found = self.public[before] = before.then(self.shared.facts, self)
+            found = self.tables[before] = before.then(self.public)
         return found
 
-    def text(self, key: str, value: Plain) -> bytes:
-        """The value of an entry as JSON with sorted keys; those that views share once for all of them."""
-        shared = self.shared.bases.get(key) is value
-        if shared and key in self.texts:
-            return self.texts[key]
-        text: bytes = SORTED.encode(value)
-        if shared:
-            self.texts[key] = text
-        return text
 
-    def entry(self, key: str, was: bytes, text: bytes, value: Plain) -> Entry:
-        """An entry that is not as it was; of what views share, once for all who were sent the same before."""
-        if self.texts.get(key) is not text:
-            return Entry(key, was, text, value)
-        found = self.entries.get((key, was))
-        if found is None:
-            found = self.entries[key, was] = Entry(key, was, text, value)
-        return found
+def sent(value: Plain) -> object:
+    """An entry of a view as it is kept: lists and tables as texts with sorted keys, others as they are."""
+    return SORTED.encode(value) if isinstance(value, (dict, list)) else value
+
+
+def same(some: object, other: object) -> bool:
+    """Do two kept entries say the same? True is not 1."""
+    return some is other or (some == other and type(some) is type(other))
 
 
 class Entry:
-    """An entry of a view that is new, or not as it was: said whole, or only what changed `within` its value."""
+    """An entry of a view that is not as it was `sent`: new, gone, or only changed `within` its value."""
 
-    def __init__(self, key: str, was: bytes, text: bytes, value: Plain) -> None:
+    def __init__(self, key: str, was: object, now: object, value: Plain) -> None:
         name = name_of(key)
-        self.total: int = crc32(text, name.crc) ^ (crc32(was, name.crc) if was else 0)
-        change = change_within(decode(was), value) if was and len(text) > SHORT else None
+        before, after = as_text(was), as_text(now)
+        self.total: int = (crc32(before, name.crc) if before else 0) ^ (crc32(after, name.crc) if after else 0)
+        change = change_within(decode(before), value) if before and len(after) > SHORT else None
         self.within: bool = change is not None
-        self.text: bytes = name.text + (WRITER.encode(change) if self.within else text)
+        self.gone: str = key if not after else ""
+        self.text: bytes = name.text + (WRITER.encode(change) if self.within else after)
+
+
+def as_text(kept: object) -> bytes:
+    """Nothing for what is not there."""
+    text: bytes = kept if isinstance(kept, bytes) else WRITER.encode(kept)
+    return text
 
 
 class Spoken:
@@ -106,49 +102,49 @@ class Spoken:
         self.lines: bytes = WRITER.encode(lines(game, event))
 
 
-class Part:
-    """A part of a view as it has been sent, with what was new in it. Never changed: audiences share what all see."""
+class OpenTable:
+    """A view as everybody sees it, as it has been sent, with what was new in it. Never changed: audiences share it."""
 
-    def __init__(self, sent: dict[str, object], total: int) -> None:
-        self.sent: dict[str, object] = sent  # the values of its entries: lists and tables as texts, others as they are
-        self.total: int = total  # the exclusive or of the CRC-32 of each entry, `"key":value`
+    def __init__(self, entries: dict[str, object], news: dict[str, Entry]) -> None:
+        self.entries: dict[str, object] = entries
+        self.news: dict[str, Entry] = news
+
+    def then(self, now: Facts) -> OpenTable:
+        """The same after something has happened."""
+        entries = self.entries.copy()  # most of it stays
+        news: dict[str, Entry] = {}
+        for key, value in now.items():
+            was, kept = entries.get(key, MISSING), sent(value)
+            if not same(kept, was):
+                entries[key] = kept
+                news[key] = Entry(key, was, kept, value)
+        if len(entries) > len(now):
+            for key in [key for key in entries if key not in now]:
+                news[key] = Entry(key, entries.pop(key), MISSING, None)
+        return OpenTable(entries, news)
+
+
+class News:
+    """What is new in a view for one audience."""
+
+    def __init__(self) -> None:
+        self.total: int = 0  # the exclusive or of the CRC-32 of what was there and what is there now
         self.set: list[bytes] = []  # entries
         self.gone: list[str] = []
         self.within: list[bytes] = []  # entries
 
-    def then(self, now: Facts, telling: Telling) -> Part:
-        """The same part after something has happened."""
-        sent = self.sent.copy()  # most of it stays
-        then = Part(sent, self.total)
-        for key, value in now.items():
-            was = sent.get(key, MISSING)
-            if isinstance(value, (dict, list)):
-                text = telling.text(key, value)
-                if text != was:
-                    sent[key] = text
-                    then.add(key, was, text, value, telling)
-            elif value is not was and (value != was or type(value) is not type(was)):  # True is not 1
-                sent[key] = value
-                then.add(key, was, WRITER.encode(value), value, telling)
-        if len(sent) > len(now):
-            then.lose([key for key in sent if key not in now])
-        return then
-
-    def add(self, key: str, was: object, text: bytes, value: Plain, telling: Telling) -> None:
-        """An entry that is not as it was."""
-        entry = telling.entry(key, was if isinstance(was, bytes) else WRITER.encode(was), text, value)
+    def add(self, entry: Entry) -> None:
         self.total ^= entry.total
-        if entry.within:
+        if entry.gone:
+            self.gone.append(entry.gone)
+        elif entry.within:
             self.within.append(entry.text)
         else:
             self.set.append(entry.text)
 
-    def lose(self, keys: list[str]) -> None:
-        """Entries that are not there any more."""
-        self.gone = keys
-        for key in keys:
-            was = self.sent.pop(key)
-            self.total ^= crc32(was if isinstance(was, bytes) else WRITER.encode(was), name_of(key).crc)
+    def change(self, whole: bytes, total: int) -> bytes:
+        """The message, with a sum of the whole view to notice a difference."""
+        return change(self.set, self.gone, self.within, whole, f',"sum":{total}'.encode())
 
 
 class Name:
@@ -166,7 +162,7 @@ def name_of(key: str) -> Name:
     return found
 
 
-NOT_SENT: Final = Part({}, 0)
+NOT_SENT: Final = OpenTable({}, {})
 
 
 class Frame:
@@ -189,15 +185,16 @@ class Audience:
         self.seat: int = seat
         self.letter: str = LETTERS[seat] if seat != ONLOOKER else ""
         self.heard: int = 0
-        self.public: Part = NOT_SENT  # of the view: what everybody sees
-        self.own: Part = NOT_SENT  # of the view: the rest
+        self.table: OpenTable = NOT_SENT  # of the view: what everybody sees
+        self.own: dict[str, object] = {}  # of the view: entries that are otherwise for this audience, as they were sent
+        self.total: int = 0  # the exclusive or of the CRC-32 of each entry of the view, `"key":value`
         self.ask: list[bytes] = []  # the entries of the prompt, in pieces
         self.free: list[Choice] = []  # of the prompt
         self.question: int = 0
 
     def told(self, course: Course, telling: Telling) -> Frame:
         """What is new since the last frame."""
-        own, ask = sights(course, self.seat, telling.shared)
+        own, ask = sights(course, self.seat, telling.public)
         first = self.heard + 1
         events = course.playing.events(self.seat, self.heard)
         self.heard += len(events)
@@ -206,19 +203,36 @@ class Audience:
 
     def whole(self, course: Course, since: int, telling: Telling) -> Frame:
         """Everything, for somebody who has just come: the view whole, and the events after `since`."""
-        own, ask = sights(course, self.seat, telling.shared)
+        own, ask = sights(course, self.seat, telling.public)
         events = course.playing.events(self.seat)
         self.heard = len(events)
         since = since if 0 <= since <= len(events) else 0
-        self.public = self.own = NOT_SENT
+        self.table, self.own, self.total = NOT_SENT, {}, 0
         self.ask = []
         view, asked = self.seen(own, telling, WHOLE), self.asked(course, ask, WHOLE)
         return self.frame(course, telling, since + 1, events[since:], view, asked)
 
     def seen(self, own: Facts, telling: Telling, whole: bytes) -> bytes:
         """What is new in the view."""
-        self.public, self.own = telling.now_public(self.public), self.own.then(own, telling)
-        return news(self.public, self.own, whole)
+        before, self.table = self.table, telling.table(self.table)
+        news = News()
+        for key, entry in self.table.news.items():
+            if key not in own and key not in self.own:
+                news.add(entry)
+        now: dict[str, object] = {}
+        for key, value in own.items():
+            now[key] = kept = sent(value)
+            was = self.own[key] if key in self.own else before.entries.get(key, MISSING)
+            if not same(kept, was):
+                news.add(Entry(key, was, kept, value))
+        for key, was in self.own.items():
+            if key not in now:  # as everybody sees it again
+                kept = self.table.entries.get(key, MISSING)
+                if not same(kept, was):
+                    news.add(Entry(key, was, kept, telling.public.get(key)))
+        self.own = now
+        self.total ^= news.total
+        return news.change(whole, self.total)
 
     def asked(self, course: Course, prompt: Prompt | None, whole: bytes) -> bytes:
         """What is new in the prompt, in a few pieces: what is in them is said whole, for programs to find it at once.
@@ -274,12 +288,6 @@ class Audience:
         return Frame(b"".join(parts), not events and not view and not ask)
 
 
-def news(public: Part, own: Part, whole: bytes) -> bytes:
-    """What is new in a view, with a sum of the whole to notice a difference."""
-    total = f',"sum":{public.total ^ own.total}'.encode()
-    return change(own.set + public.set, own.gone + public.gone, own.within + public.within, whole, total)
-
-
 def same_choices(some: list[Choice], others: list[Choice]) -> bool:
     """Are these the very same ones, and such as always read alike?"""
     if len(some) != len(others):
@@ -316,11 +324,11 @@ def lines(game: Game, event: Facts) -> list[Data]:
     return [message.plain() for message in game.tell(event)]
 
 
-def sights(course: Course, seat: int, shared: Shared) -> tuple[Facts, Prompt | None]:
-    """What the seat's view says beside `shared`, and what it is asked; onlookers see the waiting slip."""
+def sights(course: Course, seat: int, public: Facts) -> tuple[Facts, Prompt | None]:
+    """What the seat's view says beside what is `public`, and what it is asked; onlookers see the waiting slip."""
     match = course.playing
     view = match.table.view(seat)
-    view.shared = shared
+    view.shared = public
     view.public()
     if match.table.over:
         return view.own_facts(), None

@@ -68,15 +68,23 @@ def tell_audiences(live: LiveTable, rows: list[Row]) -> None:
     quiet = all(row.kind == ACT for row in rows)  # whoever hears nothing of it gets no frame: a whisper between others
     telling = Telling(live.course.playing.game, clock(live))
     frames: dict[int, bytes] = {}
-    for wire in live.wires:
+    for seat in looked_from(live):
+        if alone is None or seat in alone:
+            said = live.audience(seat).told(live.course, telling)
+            if not (quiet and said.empty):
+                frames[seat] = said.text
+    for wire in live.wires:  # one right after the other: each write may wake who reads
         for seat in wire.looks():
-            if alone is not None and seat not in alone:
-                continue
-            if seat not in frames:
-                said = live.audience(seat).told(live.course, telling)
-                frames[seat] = b"" if quiet and said.empty else said.text
-            if frames[seat]:
+            if seat in frames:
                 wire.send(frames[seat])
+
+
+def looked_from(live: LiveTable) -> list[int]:
+    """The audiences that somebody belongs to, in the order they came."""
+    seats: list[int] = []
+    for wire in live.wires:
+        seats += [seat for seat in wire.looks() if seat not in seats]
+    return seats
 
 
 def tell_alone(live: LiveTable, seat: int) -> None:

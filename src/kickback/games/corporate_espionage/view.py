@@ -8,7 +8,7 @@ from kickback.engine.moments import Moment
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, LETTERS, letter
-from kickback.engine.view import Shared, View
+from kickback.engine.view import View
 from kickback.games.corporate_espionage.card_set import CardSet
 from kickback.games.corporate_espionage.components import FIRINGS, face_of, write_op
 from kickback.games.corporate_espionage.components import vocabulary as w
@@ -176,26 +176,28 @@ class EspionageView(View):
     def worth(self, seat: int) -> int:
         return self.accounts.banks[seat] + self.in_play.printed_cost(seat)
 
-    def plain(self) -> Facts:
-        return self.own_facts() | self.public().facts
-
     def own_facts(self) -> Facts:
-        bases = self.public().bases
-        facts = self.common("corporate-espionage")
+        public = self.public()
+        facts = self.common_own()
         facts["stack"] = [told_moment(moment, self.card_set) for moment in self.stack]
         facts["changes"] = [self.told_change(change) for change in self.in_play.timed_changes]
         facts["offers"] = [told_offer(offer) for offer in self.agreements.open_loans]
         if self.card_set.shipped < len(self.card_set.faces):
             facts["printed"] = self.card_set.printed()
         for seat in range(self.seats):
-            facts[letter(seat)] = self.company(seat, bases[letter(seat)])
+            own = self.company(seat)
+            if own:
+                outside = public[letter(seat)]
+                assert isinstance(outside, dict)
+                facts[letter(seat)] = outside | own
         return facts
 
-    def share(self, shared: Shared) -> None:
+    def public_facts(self) -> Facts:
         calendar = self.calendar
         companies = self.companies
         vote = self.agreements.vote
-        shared.facts = {
+        facts = self.common_to_all("corporate-espionage")
+        facts |= {
             "companies": list[Plain]([letter(s) for s in range(self.seats) if self.living(s)]),
             "round": calendar.round,
             "turn": letter(calendar.active) if calendar.began else None,
@@ -219,7 +221,8 @@ class EspionageView(View):
             "stars": list[Plain]([f"{letter(given % 8)}:{given // 8}" for given in companies.stars]),
         }
         for seat in range(self.seats):
-            shared.bases[letter(seat)] = self.outside(seat)
+            facts[letter(seat)] = self.outside(seat)
+        return facts
 
     def outside(self, seat: int) -> Facts:
         """A company as everybody sees it: what lies open, and how much there is of the rest."""
@@ -269,9 +272,8 @@ class EspionageView(View):
             "list": self.names(sorted(listed), seat) if listed else NOT_KNOWN,
         }
 
-    def company(self, seat: int, outside: Plain) -> Plain:
-        """A company as everybody sees it, with what the looking seat knows of it beside."""
-        assert isinstance(outside, dict)
+    def company(self, seat: int) -> Facts:
+        """What the looking seat knows of a company beside what everybody sees."""
         own: Facts = {}
         if self.seat in (EYE, seat) and not self.open_to_all(seat):
             bank = self.accounts.banks[seat]
@@ -291,7 +293,7 @@ class EspionageView(View):
             own["audited"] = audited
         if self.zones.lists[seat] and not self.zones.open_lists >> seat & 1:
             own["list"] = self.names(sorted(self.zones.lists[seat]), seat)
-        return outside | own if own else outside
+        return own
 
     def told_book(self, seat: int) -> list[Plain]:
         """CES-BOOK-1: the scorecard's column, the last figure being the bank."""

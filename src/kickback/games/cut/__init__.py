@@ -69,8 +69,8 @@ class CutView(View):
         super().__init__(seat, table)
         self.hands, self.deck = table.hands.seen_by(seat), table.deck.seen_by(seat)
 
-    def plain(self) -> Facts:
-        return {**self.common("cut"), "hands": [*self.hands], "deck": [*self.deck]}
+    def own_facts(self) -> Facts:
+        return {**self.common_to_all("cut"), **self.common_own(), "hands": [*self.hands], "deck": [*self.deck]}
 
 
 class CutWorlds(Worlds):

@@ -9,7 +9,7 @@ from kickback.engine.moments import OVER, TURN, Commit, Moment, Race
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, PUBLIC, letter, letters
-from kickback.engine.view import Shared, View
+from kickback.engine.view import View
 from kickback.games.embezzlement.actions import Move
 from kickback.games.embezzlement.bans import NO_PEEKING, NOT_YOU, PEEK_SUSPENDED
 from kickback.games.embezzlement.components import (
@@ -183,14 +183,11 @@ class EmbezzlementView(View):
             return NOT_YOU
         return PEEK_SUSPENDED if self.suspended else None
 
-    def plain(self) -> Facts:
-        return self.own_facts() | self.public().facts
-
     def own_facts(self) -> Facts:
-        bases = self.public().bases
+        public = self.public()
         turn = self.turn
         no_peek = self.no_peek
-        facts = self.common("embezzlement")
+        facts = self.common_own()
         facts["fresh"] = kind_name(self.kinds[turn.fresh]) if turn.fresh != BLANK else None
         facts["passed"] = list[Plain](letters(bits(self.open.passed)))
         facts["no-peek"] = no_peek.id if no_peek is not None else None
@@ -200,14 +197,19 @@ class EmbezzlementView(View):
         if turn.amount != HIDDEN:
             facts["amount"] = turn.amount or None
         for seat in range(self.seats):
-            facts[letter(seat)] = self.seat_facts(seat, bases[letter(seat)])
+            outside = public[letter(seat)]
+            assert isinstance(outside, dict)
+            own = self.seat_facts(seat, outside["board"])
+            if own:
+                facts[letter(seat)] = outside | own
         if self.secret:
             facts["secret"] = self.secret
         return facts
 
-    def share(self, shared: Shared) -> None:
+    def public_facts(self) -> Facts:
         turn = self.turn
-        shared.facts = {
+        facts = self.common_to_all("embezzlement")
+        facts |= {
             "round": turn.round,
             "turn": letter(turn.active),
             "first": letter(turn.first),
@@ -232,7 +234,8 @@ class EmbezzlementView(View):
         }
         flow = self.flow
         for seat in range(self.seats):
-            shared.bases[letter(seat)] = self.outside(seat, flow[seat])
+            facts[letter(seat)] = self.outside(seat, flow[seat])
+        return facts
 
     def outside(self, seat: int, flow: int) -> Facts:
         """A seat as everybody sees it: without hand, stash and pick where they are secret, and without hidden kinds."""
@@ -256,7 +259,7 @@ class EmbezzlementView(View):
             "target": people.targets[seat] or None,
             "committed": self.open.has_chosen(seat),
         }
-        if not self.rules.vault or self.kind == OVER or people.is_out(seat):
+        if not self.stash_is_secret(seat):
             facts["stash"] = self.stash[seat]
         if not self.open.has_chosen(seat):
             facts["pick"] = None
@@ -275,20 +278,22 @@ class EmbezzlementView(View):
             "settles": self.settles_in(space),
         }
 
-    def seat_facts(self, seat: int, outside: Plain) -> Plain:
-        """A seat as everybody sees it, with what the looking seat knows of it beside."""
-        assert isinstance(outside, dict)
+    def seat_facts(self, seat: int, open_board: Plain) -> Facts:
+        """What the looking seat knows of a seat beside what everybody sees."""
         own: Facts = {}
         if self.held[seat] and not self.rules.deterministic and self.hands[TYPES * seat] != HIDDEN:
             own["hand"] = self.plain_hand(seat)
-        if self.stash[seat] != HIDDEN and "stash" not in outside:
+        if self.stash[seat] != HIDDEN and self.stash_is_secret(seat):
             own["stash"] = self.stash[seat]
         if self.open.picks[seat] != HIDDEN:
             own["pick"] = self.open.picks[seat]
-        board = self.known_board(seat, outside["board"])
+        board = self.known_board(seat, open_board)
         if board is not None:
             own["board"] = board
-        return outside | own if own else outside
+        return own
+
+    def stash_is_secret(self, seat: int) -> bool:
+        return self.rules.vault and self.kind != OVER and not self.people.is_out(seat)
 
     def known_board(self, seat: int, outside: Plain) -> list[Plain] | None:
         """The board with the kinds that the looking seat knows and others do not; None if there are none."""

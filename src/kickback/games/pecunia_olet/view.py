@@ -24,7 +24,7 @@ from kickback.engine.shapes import (
     OneOf,
     Shape,
 )
-from kickback.engine.view import COMMON, Shared, View
+from kickback.engine.view import COMMON, View
 from kickback.games.pecunia_olet import fake_notes
 from kickback.games.pecunia_olet.actions import BOOK
 from kickback.games.pecunia_olet.components import (
@@ -114,11 +114,8 @@ class PecuniaView(View):
         """PEC-RULING-9: a seat's place in the final order; equal totals share one."""
         return 1 + sum(1 for total in self.totals if total > self.totals[seat])
 
-    def plain(self) -> Facts:
-        return self.own_facts() | self.public().facts
-
     def own_facts(self) -> Facts:
-        facts = self.common("pecunia-olet")
+        facts = self.common_own()
         facts["bank"] = self.bank if self.bank_shown else UNSEEN
         facts["deck"] = {
             "count": len(self.deck),
@@ -130,8 +127,9 @@ class PecuniaView(View):
             facts[letter(seat)] = self.plain_seat(seat)
         return facts
 
-    def share(self, shared: Shared) -> None:
-        shared.facts = {
+    def public_facts(self) -> Facts:
+        facts = self.common_to_all("pecunia-olet")
+        facts |= {
             "tied": list[Plain](letters(self.tied)),
             "again": self.again,
             "round": self.round,
@@ -154,7 +152,8 @@ class PecuniaView(View):
             "out": card_names(self.out),
         }
         for space in self.rules.board.spaces:
-            shared.facts[SPACES[space]] = self.plain_space(space)
+            facts[SPACES[space]] = self.plain_space(space)
+        return facts
 
     def plain_space(self, space: int) -> Facts:
         board = self.rules.board

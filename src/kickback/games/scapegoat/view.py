@@ -8,9 +8,9 @@ from kickback.engine.messages import plain_messages
 from kickback.engine.moments import Commit
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
-from kickback.engine.seats import EYE, LETTERS, letter, letters
+from kickback.engine.seats import EYE, LETTERS, ONLOOKER, letter, letters
 from kickback.engine.shapes import CARD, CARDS, MESSAGE, SEAT, SEATS, SWITCH, WHOLE, Fields, Many, Maybe, OneOf, Shape
-from kickback.engine.view import COMMON, Shared, View
+from kickback.engine.view import COMMON, View
 from kickback.games.scapegoat.actions import Move
 from kickback.games.scapegoat.board import BOARD, board, plate
 from kickback.games.scapegoat.budget import Budget
@@ -54,6 +54,7 @@ class ScapegoatView(View):
         self.audited: list[int] = sorted(table.audit.open_faces())
         self.deck: list[int] = table.deck.seen_by(seat)
         self.discard: list[int] = table.discard.unordered_for(seat)
+        self.open_discard: list[int] = table.discard.unordered_for(ONLOOKER)
         self.shown: list[int] = table.shown[:]
         self.revealed: list[int] = table.revealed[:]
         self.asked: int = moment.asked if isinstance(moment, Commit) else 0
@@ -77,21 +78,22 @@ class ScapegoatView(View):
         """The looking seat's own cards."""
         return self.hands[self.seat]
 
-    def plain(self) -> Facts:
-        return self.own_facts() | self.public().facts
-
     def own_facts(self) -> Facts:
-        bases = self.public().bases
-        facts = self.common("scapegoat")
-        facts["table"] = self.table(bases["table"])
-        known = len(self.audit) - self.audit.count(HIDDEN) > len(self.audited)
-        facts["audit"] = self.audit_facts(self.audit) if known else bases["audit"]
-        known = self.deck.count(HIDDEN) < len(self.deck)
-        facts["deck"] = self.deck_facts(self.deck) if known else bases["deck"]
-        facts["discard"] = {"count": len(self.discard), "cards": names(self.discard)}
+        public = self.public()
+        own = self.common_own()
+        table = self.table(public["table"])
+        if table is not None:
+            own["table"] = table
+        if len(self.audit) - self.audit.count(HIDDEN) > len(self.audited):
+            own["audit"] = self.audit_facts(self.audit)
+        if self.deck.count(HIDDEN) < len(self.deck):
+            own["deck"] = self.deck_facts(self.deck)
+        if self.discard != self.open_discard:
+            own["discard"] = self.discard_facts(self.discard)
         for seat in range(self.seats):
-            facts[LETTERS[seat]] = self.seat_facts(seat, bases[LETTERS[seat]])
-        return facts
+            if self.knows(seat):
+                own[LETTERS[seat]] = self.seat_facts(seat, public[LETTERS[seat]])
+        return own
 
     def audit_facts(self, cards: list[int]) -> Facts:
         return {"cards": names(cards), "turned": names(self.audited)}
@@ -99,21 +101,27 @@ class ScapegoatView(View):
     def deck_facts(self, cards: list[int]) -> Facts:
         return {"count": len(cards), "cards": names(cards[::-1])}
 
-    def seat_facts(self, seat: int, outside: Plain) -> Plain:
-        """A seat as everybody sees it, with the hand and the pick if the looking seat knows them."""
+    def discard_facts(self, cards: list[int]) -> Facts:
+        return {"count": len(cards), "cards": names(cards)}
+
+    def knows(self, seat: int) -> bool:
+        """Does the looking seat know this hand, or this pick?"""
         hand = self.hands[seat]
-        if hand.count(HIDDEN) == len(hand) and self.picks[seat] == HIDDEN:
-            return outside
+        return hand.count(HIDDEN) < len(hand) or self.picks[seat] != HIDDEN
+
+    def seat_facts(self, seat: int, outside: Plain) -> Plain:
+        """A seat as everybody sees it, with its hand and its pick."""
         assert isinstance(outside, dict)
-        own: Facts = {"hand": names(sorted(hand))}
+        own: Facts = {"hand": names(sorted(self.hands[seat]))}
         if self.committed[seat]:
             own["pick"] = name_of(self.picks[seat])
         return outside | own
 
-    def share(self, shared: Shared) -> None:
+    def public_facts(self) -> Facts:
         rules = self.rules
         now = Budget(self)
-        shared.facts = {
+        facts = self.common_to_all("scapegoat")
+        facts |= {
             "round": self.round,
             "turn": self.turn,
             "turns-left": rules.deadline - self.turn,
@@ -144,12 +152,13 @@ class ScapegoatView(View):
             "low-deck": rules.low_deck if rules.reshuffle == "low" else None,
             "seen": names(self.seen),
             "board": board(self),
+            "table": self.places(),
+            "audit": self.audit_facts(self.audited + [HIDDEN] * (len(self.audit) - len(self.audited))),
+            "deck": self.deck_facts([HIDDEN] * len(self.deck)),
+            "discard": self.discard_facts(self.open_discard),
         }
-        shared.bases["table"] = self.places()
-        shared.bases["audit"] = self.audit_facts(self.audited + [HIDDEN] * (len(self.audit) - len(self.audited)))
-        shared.bases["deck"] = self.deck_facts([HIDDEN] * len(self.deck))
         for seat in range(self.seats):
-            shared.bases[LETTERS[seat]] = {
+            facts[LETTERS[seat]] = {
                 "hand": names([HIDDEN] * len(self.hands[seat])),
                 "cards": len(self.hands[seat]),
                 "size": self.sizes[seat],
@@ -161,6 +170,7 @@ class ScapegoatView(View):
                 "down": self.downs(seat),
                 "plate": plain_messages(plate(self, seat)),
             }
+        return facts
 
     @property
     def quarter(self) -> int:
@@ -217,13 +227,13 @@ class ScapegoatView(View):
             spent += value
         return places
 
-    def table(self, public: Plain) -> list[Plain]:
-        """The same with the faces that the looking seat knows."""
+    def table(self, public: Plain) -> list[Plain] | None:
+        """The same with the faces that the looking seat alone knows; None if there are none."""
         assert isinstance(public, list)
-        places = public
+        places: list[Plain] | None = None
         for place, way in enumerate(self.ways):
             if way != FACE_UP and self.played[place] != HIDDEN:
-                if places is public:
+                if places is None:
                     places = public[:]
                 lies = places[place]
                 assert isinstance(lies, dict)

@@ -10,7 +10,7 @@ from kickback.engine.moments import Commit, Race
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import EYE, letter, letters
-from kickback.engine.view import Shared, View
+from kickback.engine.view import View
 from kickback.games.wallet.actions import Move
 from kickback.games.wallet.checklist import rows
 from kickback.games.wallet.components import (
@@ -245,12 +245,9 @@ class WalletView(View):
         """The hand that `check_of` judges: as it was when the verdicts were fixed, or as it is."""
         return self.fixed_hands[seat] if self.fixed_verdicts[seat] is not None else self.open_hands[seat] or []
 
-    def plain(self) -> Facts:
-        return self.own_facts() | self.public().facts
-
     def own_facts(self) -> Facts:
-        bases = self.public().bases
-        facts = self.common("wallet")
+        public = self.public()
+        facts = self.common_own()
         facts["wallet"] = named_cards(self.wallet)
         facts["compartment"] = named_cards(self.compartment)
         facts["gifts"] = named_cards(self.tray)
@@ -261,11 +258,16 @@ class WalletView(View):
         hands = self.hands
         tokens = self.tokens
         for seat in range(self.seats):
-            facts[letter(seat)] = self.seat_facts(seat, hands[seat], tokens[seat], bases[letter(seat)])
+            own = self.seat_facts(seat, hands[seat], tokens[seat])
+            if own:
+                outside = public[letter(seat)]
+                assert isinstance(outside, dict)
+                facts[letter(seat)] = outside | own
         return facts
 
-    def share(self, shared: Shared) -> None:
-        shared.facts = {
+    def public_facts(self) -> Facts:
+        facts = self.common_to_all("wallet")
+        facts |= {
             "round": self.round,
             "rounds": self.rules.rounds,
             "phase": PHASES[self.phase],
@@ -282,7 +284,8 @@ class WalletView(View):
             "discard": named_specials(self.discard[::-1]),
         }
         for seat in range(self.seats):
-            shared.bases[letter(seat)] = self.outside(seat)
+            facts[letter(seat)] = self.outside(seat)
+        return facts
 
     def outside(self, seat: int) -> Facts:
         """A seat as everybody sees it: a hand and its verdict if it lies open, and how much there is of the rest."""
@@ -314,9 +317,8 @@ class WalletView(View):
             "check": "hidden",
         }
 
-    def seat_facts(self, seat: int, hand: list[int], tokens: list[int], outside: Plain) -> Plain:
-        """A seat as everybody sees it, with what the looking seat knows of it beside."""
-        assert isinstance(outside, dict)
+    def seat_facts(self, seat: int, hand: list[int], tokens: list[int]) -> Facts:
+        """What the looking seat knows of a seat beside what everybody sees."""
         own: Facts = {}
         if hand.count(HIDDEN) < len(hand) and not self.shown >> seat & 1:
             own["hand"] = named_cards(hand)
@@ -333,7 +335,7 @@ class WalletView(View):
         check = self.check_of(seat)
         if check is not None:
             own["check"] = self.check_plain(seat, check)
-        return outside | own if own else outside
+        return own
 
     def check_plain(self, seat: int, check: Verdict) -> Facts:
         """The verdict as it stands, and the rows in which it is told."""

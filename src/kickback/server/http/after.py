@@ -14,7 +14,7 @@ from kickback.engine.seats import EYE, LETTERS, ONLOOKER
 from kickback.games import game as game_named
 from kickback.records.match import Match, replayed
 from kickback.records.record import BadRecord, commitment, read, write
-from kickback.server.audience import NOT_SENT, Telling, lines, news
+from kickback.server.audience import NOT_SENT, News, lines
 from kickback.server.course import Course
 from kickback.server.http import InQuery, Person, TheTable
 from kickback.server.live import LiveTable
@@ -160,7 +160,7 @@ def open_book(match: Match) -> None:
 
 def steps(played: Match, seat: int, by: list[str]) -> list[Step]:
     match = Match(played.game, played.seats, played.options.changed(), played.seed, played.fixed, played.names)
-    sent = NOT_SENT
+    sent, total = NOT_SENT, 0
     found: list[Step] = []
     heard = 0
     for place in range(len(played.said) + 1):
@@ -173,8 +173,11 @@ def steps(played: Match, seat: int, by: list[str]) -> list[Step]:
         events = match.events(seat, heard)
         step.events, step.lines = list(events), [lines(match.game, event) for event in events]
         heard += len(events)
-        sent = sent.then(match.table.view(seat).plain(), Telling(match.game, None))
-        view: Any = msgspec.Raw(news(NOT_SENT, sent, b"") or b"null")
+        sent, news = sent.then(match.table.view(seat).plain()), News()
+        for entry in sent.news.values():
+            news.add(entry)
+        total ^= news.total
+        view: Any = msgspec.Raw(news.change(b"", total) or b"null")
         step.view = view
         found.append(step)
     return found
