@@ -52,6 +52,7 @@ class Guest:
         self.server, self.table = server, table
         self.wire = Wire(self.person, "Somebody", nowhere, self.hear)
         await live.enter(self.wire, {seat: len(sight.events) for seat, sight in self.sights.items()})
+        await asyncio.sleep(0)  # what is said in one moment is written at its end
 
     async def go(self) -> None:
         assert self.server is not None
@@ -86,6 +87,7 @@ class Guest:
         id, seat = id or f"a{self.number}", self.seats[0]
         asked = self.sight(seat).question if question is None else question
         await answers.act(self.server.tables[self.table], self.wire, Act(id, seat, asked, text))
+        await asyncio.sleep(0)
         return next(said for said in reversed(self.heard) if said.get("id") == id)
 
     def legal(self) -> list[str]:

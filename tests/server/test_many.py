@@ -103,6 +103,7 @@ def test_the_loser_catches_up_tells_and_judges_again(fresh_postgresql: Fresh) ->
                 with pytest.raises(Outrun):
                     await stale.write(CHAT, -1, "person", "all me, too", "chat/handle/Somebody")
                 assert stale.course.number == number + 1, "others' rows are read by then"
+                await asyncio.sleep(0)  # what is said in one moment is written at its end
                 assert [said["text"] for said in onlooker.says("talk")] == ["hello"], "and told"
                 await stale.write(CHAT, -1, "person", "all me, too", "chat/handle/Somebody")
             assert [row.text for row in (await rows_of(opened[0], table))[number:]] == ["all hello", "all me, too"]

@@ -84,11 +84,13 @@ class Pile:
 
     def unordered_for(self, seat: int) -> list[int]:
         """What that seat knows of a pile whose order means nothing: known faces first, sorted, then the hidden ones."""
-        seen = sorted(self.seen_by(seat))
-        hidden = 0
-        while hidden < len(seen) and seen[hidden] == HIDDEN:
-            hidden += 1
-        return seen[hidden:] + seen[:hidden]
+        if seat == EYE:
+            return sorted(self.faces)
+        bit = 1 << seat
+        faces = self.faces
+        seen = [faces[at] for at, known in enumerate(self.known) if known & bit]
+        seen.sort()
+        return seen + [HIDDEN] * (len(faces) - len(seen))
 
     def clone(self) -> Pile:
         return Pile(self.faces[:], self.known[:])

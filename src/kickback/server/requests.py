@@ -19,3 +19,9 @@ class RequestProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self.size = 0
         super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on another protocol has the connection. Parser and protocol hold each other: let go by hand."""
+        super().handle_websocket_upgrade()
+        self.size = 0
+        self.parser = None  # type: ignore[assignment]

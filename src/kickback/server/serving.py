@@ -35,7 +35,7 @@ LOG = logging.getLogger("kickback.server")
 WATCH = 1.0  # seconds between looks at the workers
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for the event loop's
-COLLECT = (50_000, 20, 50)
+COLLECT = (10_000, 500, 50)
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -144,7 +144,7 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
 
 def run_one(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
     sys.setswitchinterval(SWITCH)
-    gc.freeze()  # what is loaded stays; views and prompts are trees, which need no collector
+    gc.freeze()  # what is loaded stays; views, prompts and connections are trees, which need no collector
     gc.set_threshold(*COLLECT)
     hasten(settings.haste)
     try:

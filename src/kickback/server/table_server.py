@@ -26,7 +26,7 @@ from kickback.server.neighbours import Neighbours
 from kickback.server.people import Keys, keys_in, keys_shared, new_table_id
 from kickback.server.refusals import refused
 from kickback.server.schema import PEOPLE, TABLES
-from kickback.server.seating import Articles, Chair, Sheet, sealed
+from kickback.server.seating import OVER, Articles, Chair, Sheet, sealed
 from kickback.server.settings import Settings
 from kickback.server.storage import Filled, Store
 from kickback.server.thinking import Thinkers
@@ -35,8 +35,9 @@ from kickback.server.wire import GOING_DOWN
 
 LOG = logging.getLogger("kickback.server")
 MAKE_TABLE = insert(TABLES)
-SWEEP = 20.0  # seconds between looks for tables nobody watches
-IDLE = 60_000  # milliseconds a table nobody watches stays in memory
+SWEEP = 5.0  # seconds between looks for tables nobody watches
+IDLE = 60_000  # milliseconds such a table stays in memory
+IDLE_OVER = 5_000  # the same when its game is over: people have mostly gone on to the next one
 BACK_IN = 5  # seconds after which clients should come back
 
 
@@ -169,12 +170,16 @@ class TableServer:
         """Drops tables nobody watches; the log has them."""
         while True:
             await asyncio.sleep(SWEEP)
-            self.sweep(now() - IDLE)
+            self.sweep(now())
             if self.neighbours is not None:
                 await self.neighbours.bury()
 
-    def sweep(self, before: int) -> None:
-        idle = [live for live in self.tables.values() if live.idle and live.idle_since < before]
+    def sweep(self, time: int) -> None:
+        idle = [
+            live
+            for live in self.tables.values()
+            if live.idle and live.idle_since < time - (IDLE_OVER if live.sheet.stage == OVER else IDLE)
+        ]
         surplus = len(self.tables) - len(idle) - self.settings.cached
         if surplus > 0:  # more than fit: the longest idle go first, however short that is
             waiting = sorted((t for t in self.tables.values() if t.idle), key=lambda live: live.idle_since)

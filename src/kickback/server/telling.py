@@ -22,20 +22,14 @@ ALONE = (SEALED, STANDING)  # rows that only their own seat hears of
 
 
 def tell_stored(live: LiveTable, rows: list[Row], replies: Sequence[tuple[Wire, bytes]] = ()) -> None:
-    """What is stored is played, and told: to who said it in one write with the reply."""
-    for wire, _ in replies:
-        wire.hold()
-    try:
-        beaten: list[Beaten] = []
-        for row in rows:
-            live.course.apply(row)
-            beaten += live.course.beaten
-        publish(live, rows, beaten)
-        for wire, reply in replies:
-            wire.send(reply)
-    finally:
-        for wire, _ in replies:
-            wire.release()
+    """What is stored is played, and told; whoever said it hears that, too."""
+    beaten: list[Beaten] = []
+    for row in rows:
+        live.course.apply(row)
+        beaten += live.course.beaten
+    publish(live, rows, beaten)
+    for wire, reply in replies:
+        wire.send(reply)
     live.server.ring(live, GROWN)
 
 
@@ -68,23 +62,15 @@ def tell_audiences(live: LiveTable, rows: list[Row]) -> None:
     quiet = all(row.kind == ACT for row in rows)  # whoever hears nothing of it gets no frame: a whisper between others
     telling = Telling(live.course.playing.game, clock(live))
     frames: dict[int, bytes] = {}
-    for seat in looked_from(live):
-        if alone is None or seat in alone:
-            said = live.audience(seat).told(live.course, telling)
-            if not (quiet and said.empty):
-                frames[seat] = said.text
-    for wire in live.wires:  # one right after the other: each write may wake who reads
-        for seat in wire.looks():
-            if seat in frames:
-                wire.send(frames[seat])
-
-
-def looked_from(live: LiveTable) -> list[int]:
-    """The audiences that somebody belongs to, in the order they came."""
-    seats: list[int] = []
     for wire in live.wires:
-        seats += [seat for seat in wire.looks() if seat not in seats]
-    return seats
+        for seat in wire.looks():
+            if alone is not None and seat not in alone:
+                continue
+            if seat not in frames:
+                said = live.audience(seat).told(live.course, telling)
+                frames[seat] = b"" if quiet and said.empty else said.text
+            if frames[seat]:
+                wire.send(frames[seat])
 
 
 def tell_alone(live: LiveTable, seat: int) -> None:

@@ -61,8 +61,9 @@ class Bucket:
 class Wire:
     """A socket at a table. `seats` are the person's own there; none: an onlooker.
 
-    `straight` writes frames at once, if the socket is free, and says whether it did: most wait for nothing, and no
-    task is woken for them.
+    What is said in one moment is written together, when all of it has been said: each write may wake who reads, and
+    takes longer than to make a frame. `straight` writes at once, if the socket is free, and says whether it did: most
+    frames wait for nothing, and no task is woken for them.
     """
 
     def __init__(self, person: str, name: str, send: Send, straight: Straight = never) -> None:
@@ -72,8 +73,8 @@ class Wire:
         self.lag = 0  # half the round trip, in milliseconds
         self.outgoing = send
         self.straight = straight
-        self.waiting: deque[bytes] = deque()
-        self.held: list[bytes] | None = None
+        self.said: list[bytes] = []  # in this moment
+        self.waiting: deque[bytes] = deque()  # until the socket is free
         self.size = 0
         self.pumping: asyncio.Task[None] | None = None  # while something waits
         self.closing: tuple[int, str] | None = None
@@ -88,13 +89,14 @@ class Wire:
 
     def send(self, frame: bytes) -> None:
         """Never waits. Whoever reads too slowly is disconnected, and comes back with what it has."""
-        if self.held is not None:
-            self.held.append(frame)
-        else:
-            self.send_all([frame])
+        if not self.said:
+            asyncio.get_running_loop().call_soon(self.write)
+        self.said.append(frame)
 
-    def send_all(self, frames: list[bytes]) -> None:
-        if self.closing is not None or (self.pumping is None and self.straight(frames)):
+    def write(self) -> None:
+        """What has been said, if anything."""
+        frames, self.said = self.said, []
+        if not frames or self.closing is not None or (self.pumping is None and self.straight(frames)):
             return
         self.waiting += frames
         self.size += sum([len(frame) for frame in frames])
@@ -102,18 +104,9 @@ class Wire:
             self.close(TOO_SLOW, refused("too-slow"))
         self.pump_on()
 
-    def hold(self) -> None:
-        """From here to `release` all that is sent goes in one write."""
-        if self.held is None:
-            self.held = []
-
-    def release(self) -> None:
-        held, self.held = self.held, None
-        if held:
-            self.send_all(held)
-
     def close(self, code: int, reason: str) -> None:
         """After what is waiting has been sent, unless that is the trouble."""
+        self.write()
         if code == TOO_SLOW:
             self.waiting.clear()
         self.closing = self.closing or (code, reason)
