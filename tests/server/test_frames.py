@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from typing import Any  # ASGI's messages
 
 import pytest
@@ -13,6 +15,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from kickback.server.frames import STRAIGHT, FrameProtocol
+from kickback.server.requests import RequestProtocol
 
 REQUEST = (
     b"GET /ws/x HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -29,6 +32,7 @@ class Transport(asyncio.Transport):
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
         self.written = b""
         self.closed = False
+        self.protocol: asyncio.BaseProtocol | None = None
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
@@ -38,6 +42,9 @@ class Transport(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return self.closed
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
 
     def pause_reading(self) -> None:
         pass
@@ -164,3 +171,42 @@ def test_a_full_socket_and_one_that_has_gone_are_not_written_to() -> None:
             await asyncio.sleep(0)
 
     asyncio.run(run())
+
+
+def test_who_has_gone_leaves_nothing_for_the_collector() -> None:
+    """Else a whole table would stay in memory until it comes, and everybody would wait for it."""
+
+    async def run() -> list[weakref.ref[Any]]:
+        async def application(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            straight = scope["extensions"][STRAIGHT]
+            straight["hear"](lambda text: straight["write"]([text.encode()]))
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+        config = uvicorn.Config(
+            application, ws=FrameProtocol, ws_per_message_deflate=False, lifespan="off", log_config=None
+        )
+        transport = Transport()
+        request = RequestProtocol(config, ServerState(), {})
+        request.connection_made(transport)
+        request.data_received(REQUEST)
+        socket, transport.protocol = transport.protocol, None  # real ones let go of it, too
+        assert isinstance(socket, FrameProtocol)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        socket.data_received(text(b"said at once"))
+        assert transport.written.endswith(b"said at once")
+        socket.connection_lost(None)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return [weakref.ref(request), weakref.ref(socket), weakref.ref(socket.conn)]
+
+    gc.collect()
+    gc.disable()
+    try:
+        left = asyncio.run(run())
+        assert [one() for one in left] == [None, None, None]
+    finally:
+        gc.enable()

@@ -87,6 +87,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.transport.write(framed(texts))
         return free
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What holds this, and is held by it, is let go by hand: else a whole table waits for the collector."""
+        super().connection_lost(exc)
+        self.hears = None
+        if self.handshake_initiated:
+            self.scope["extensions"] = {}
+        self.conn.parser.close()
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self.may_write = False

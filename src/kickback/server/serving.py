@@ -33,9 +33,7 @@ from kickback.server.timing import hasten
 
 LOG = logging.getLogger("kickback.server")
 WATCH = 1.0  # seconds between looks at the workers
-
-SWITCH = 0.0005  # seconds: the writer's thread must not wait long for the event loop's
-COLLECT = (10_000, 500, 50)
+COLLECT = (10_000, 500, 50)  # of the collector: short looks at what is new, hardly ever a long one at all else
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -143,7 +141,6 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def run_one(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
-    sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is loaded stays; views, prompts and connections are trees, which need no collector
     gc.set_threshold(*COLLECT)
     hasten(settings.haste)
