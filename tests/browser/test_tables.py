@@ -20,6 +20,7 @@ from tests.browser.positions import Position, asked_in_random_games, asked_in_sc
 
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+FINGER = 44  # pixels it needs
 UPRIGHT_TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -95,6 +96,10 @@ def test_a_tablet_scrolls_no_table_sideways(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(WORDS_OUTSIDE) == []
     expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
+    for touched in (".tabs button", ".talk input", ".talk form button"):
+        box = page.locator(touched).first.bounding_box()
+        assert box is not None
+        assert round(box["height"]) >= FINGER, touched
 
 
 def test_a_long_chain_leaves_the_seats_alone_and_its_stamp_speaks_of_the_last_attempt(
