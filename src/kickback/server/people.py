@@ -44,6 +44,7 @@ class Keys:
 
 @lru_cache(10_000)
 def mac(key: bytes, person: str) -> str:
+    """What proves that the holder of the key named this person."""
     return hmac.digest(key, person.encode(), "sha256").hex()[:40]
 
 

@@ -33,7 +33,7 @@ from kickback.server.timing import hasten
 
 LOG = logging.getLogger("kickback.server")
 WATCH = 1.0  # seconds between looks at the workers
-COLLECT = (10_000, 500, 50)  # of the collector: short looks at what is new, hardly ever a long one at all else
+COLLECT = (10_000, 500, 50)  # how soon the collector looks: at what is new, briefly; at what is older, hardly ever
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
