@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kickback.server.bare import run as run_bare
 from kickback.server.load import Trial, run, run_on_postgresql
 from kickback.server.resting import run as rest
 
@@ -28,3 +29,10 @@ def test_what_rests_costs_little() -> None:
     assert found.sockets == 9
     assert 0 < found.bots["regular"] <= found.bots["search"]
     assert found.socket_cpu < 50
+
+
+def test_sockets_alone_are_a_measure_of_the_machine() -> None:
+    found = run_bare(tables=2, seconds=0.5)
+    assert found.actions > 5
+    assert 0 < found.p50 <= found.p99
+    assert found.cpu_per_action > 0

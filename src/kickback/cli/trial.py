@@ -12,6 +12,7 @@ from kickback.cli.words import Commands, Wrong, a_game, command, duration, posit
 from kickback.games import NAMES
 
 if TYPE_CHECKING:  # the load generator has needs of its own
+    from kickback.server.bare import Bare
     from kickback.server.load import Figures
     from kickback.server.resting import Rest
 
@@ -27,7 +28,13 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = command(
         commands,
         "load",
-        ["load", "load --tables 250 --rate 400 --seconds 20", "load --game all --json", "load --processes 2"],
+        [
+            "load",
+            "load --tables 250 --rate 400 --seconds 20",
+            "load --game all --json",
+            "load --processes 2",
+            "load --bare",
+        ],
     )
     parser.add_argument("--tables", type=positive, default=50, help="(default: 50)")
     parser.add_argument("--seconds", type=duration, default=10.0, help="how long to measure (default: 10)")
@@ -38,6 +45,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         "--processes", type=int, default=0, help="beside SQLite: PostgreSQL with one process, and with so many"
     )
     parser.add_argument("--resting", action="store_true", help="nobody answers: what sockets, tables and bots cost")
+    parser.add_argument("--bare", action="store_true", help="sockets alone: how fast this machine is, to compare two")
     parser.add_argument("--scattered", action="store_true", help="a table's sockets go to different processes")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_load)
@@ -72,9 +80,13 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 def run_load(said: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever was started is ended as well
     try:
+        from kickback.server.bare import run as run_bare
         from kickback.server.load import Trial, run, run_on_postgresql
         from kickback.server.resting import run as rest
 
+        if said.bare:
+            tell_bare(run_bare(said.tables, said.seconds), said.json)
+            return 0
         for game in NAMES if said.game == "all" else [a_game(said.game).name]:
             if said.resting:
                 tell_rest(rest(game, said.tables, said.seconds), said.json)
@@ -102,6 +114,16 @@ def tell_load(found: Figures, as_json: bool) -> None:
         print(f"  PostgreSQL+Redis {found.beside_per_action} ms of CPU an action")
     print(f"  sent             {found.bytes_per_action:,.0f} bytes an action, all sockets together")
     print(f"  server memory    {found.memory / 1e6:.0f} MB", flush=True)
+
+
+def tell_bare(found: Bare, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(dataclasses.asdict(found)), flush=True)
+        return
+    print(f"sockets alone: {found.tables} tables, one message in and four out an action, {found.seconds} s")
+    print(f"  actions/s        {found.per_second:,.0f}")
+    print(f"  p50, p99         {found.p50} ms, {found.p99} ms")
+    print(f"  server CPU       {found.cpu_per_action} ms an action", flush=True)
 
 
 def tell_rest(found: Rest, as_json: bool) -> None:

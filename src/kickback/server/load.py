@@ -104,8 +104,8 @@ class Crowd:
             over.set()
 
 
-def listening(seat: Seat) -> Callable[[], Seat]:
-    return lambda: seat
+def listening(one: WSListener) -> Callable[[], WSListener]:
+    return lambda: one
 
 
 class Seat(WSListener):
