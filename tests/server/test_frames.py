@@ -173,6 +173,23 @@ def test_a_full_socket_and_one_that_has_gone_are_not_written_to() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("said", [b"", b"GET /", REQUEST.replace(b"Version: 13", b"Version: 1")])
+def test_who_goes_before_being_let_in_does_no_harm(said: bytes) -> None:
+    async def run() -> None:
+        async def application(_scope: Any, _receive: Any, _send: Any) -> None:
+            raise AssertionError("nobody was let in")
+
+        config = uvicorn.Config(application, lifespan="off", log_config=None)
+        protocol = FrameProtocol(config, ServerState(), {})
+        protocol.connection_made(Transport())
+        if said:
+            protocol.data_received(said)
+        protocol.connection_lost(None)
+        assert not protocol.connections
+
+    asyncio.run(run())
+
+
 def test_who_has_gone_leaves_nothing_for_the_collector() -> None:
     """Else a whole table would stay in memory until it comes, and everybody would wait for it."""
 
@@ -181,7 +198,7 @@ def test_who_has_gone_leaves_nothing_for_the_collector() -> None:
             await receive()
             await send({"type": "websocket.accept"})
             straight = scope["extensions"][STRAIGHT]
-            straight["hear"](lambda text: straight["write"]([text.encode()]))
+            straight["hear"](lambda text: receive is not None and straight["write"]([text.encode()]))
             while (await receive())["type"] != "websocket.disconnect":
                 pass
 

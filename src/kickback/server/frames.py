@@ -25,6 +25,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     rest: bytearray | None = None  # of a frame that has not come whole
     may_write = True
     hears: Hears | None = None  # may take a message the moment it has arrived
+    offer: dict[object, object] | None = None  # the short way, as the application knows it
     unusual = False  # from here on uvicorn reads alone: too long, or it will find a fault
 
     def data_received(self, data: bytes) -> None:
@@ -68,7 +69,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         extensions = self.scope.get("extensions") if not self.close_sent else None  # refused at once: nobody will write
         if extensions is not None:
-            extensions[STRAIGHT] = {"write": self.write, "hear": self.hear}
+            self.offer = {"write": self.write, "hear": self.hear}
+            extensions[STRAIGHT] = self.offer
 
     def hear(self, hears: Hears) -> None:
         """From now on what arrives is offered there first, if nothing that came before it waits to be read."""
@@ -91,8 +93,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """What holds this, and is held by it, is let go by hand: else a whole table waits for the collector."""
         super().connection_lost(exc)
         self.hears = None
-        if self.handshake_initiated:
-            self.scope["extensions"] = {}
+        if self.offer is not None:
+            self.offer.clear()
         self.conn.parser.close()
 
     def pause_writing(self) -> None:
