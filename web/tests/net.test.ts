@@ -120,6 +120,21 @@ describe('the socket client', () => {
     expect(client.waits('A', 'up 7H')).toBe(true);
   });
 
+  it('sends one of the choices that it shows, and another only if that was refused; what is free goes at any time', () => {
+    const choice = (text: string) => ({ action: { verb: 'up', text } });
+    const wire = arrive();
+    welcome(wire);
+    wire.hear(told(3, [], { ask: { set: { choices: [choice('up 4C'), choice('up 5C')] } } }));
+    const acts = () => wire.sent.filter((message) => message['say'] === 'act').map((message) => message['text']);
+    client.act('A', 'up 4C');
+    client.act('A', 'up 5C');
+    client.act('A', 'claim black');
+    expect(acts()).toEqual(['up 4C', 'claim black']);
+    wire.hear({ say: 'refused', id: wire.sent.find((message) => message['text'] === 'up 4C')?.['id'], why: 'not-stored', reason: 'Not written down.', question: 3 });
+    client.act('A', 'up 5C');
+    expect(acts()).toEqual(['up 4C', 'claim black', 'up 5C']);
+  });
+
   it('keeps a kind word about a click that came too late', () => {
     const wire = arrive();
     welcome(wire);

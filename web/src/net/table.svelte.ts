@@ -137,8 +137,11 @@ export class TableClient {
 
   /** Says an answer, or something free. `question` is the one on the screen, so that a late click is refused kindly. */
   act(seat: string, text: string): void {
-    const question = this.sight(seat).question;
-    if (this.pending.some((one) => one.seat === seat && one.question === question && 'text' in one.message && one.message.text === text)) return;
+    const { question, prompt } = this.sight(seat);
+    const under = this.pending.flatMap((one) => (one.seat === seat && one.question === question && 'text' in one.message ? [one.message.text] : []));
+    if (under.includes(text)) return;
+    const offered = new Set(prompt?.choices.map((choice) => choice.action.text));
+    if (offered.has(text) && under.some((said) => offered.has(said))) return; // one of these is on its way, and brings others
     this.refused = null;
     this.keep({ say: 'act', id: this.newId(), seat, question, text }, seat, question);
   }
