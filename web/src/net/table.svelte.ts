@@ -140,8 +140,8 @@ export class TableClient {
     const { question, prompt } = this.sight(seat);
     const under = this.pending.flatMap((one) => (one.seat === seat && one.question === question && 'text' in one.message ? [one.message.text] : []));
     if (under.includes(text)) return;
-    const offered = new Set(prompt?.choices.map((choice) => choice.action.text));
-    if (offered.has(text) && under.some((said) => offered.has(said))) return; // one of these is on its way, and brings others
+    const shown = new Set(prompt?.choices.map((choice) => choice.action.text));
+    if (shown.has(text) && under.some((said) => shown.has(said))) return; // one of these is on its way, and brings others
     this.refused = null;
     this.keep({ say: 'act', id: this.newId(), seat, question, text }, seat, question);
   }
