@@ -149,7 +149,7 @@ def one_move(mover: Person, others: list[Person], luck: random.Random) -> list[f
         time.sleep(0.02)
         return []
     time.sleep(2 * SOON / 1000)  # to ask the pages already would be work that no guest's machine has
-    mover.page.wait_for_function("window.moved !== null")  # however slow the table is
+    mover.page.wait_for_function("() => window.moved !== null")  # however slow the table is
     if not mover.page.evaluate("window.moved"):
         return []
     seen = [float(other.page.evaluate(SEEN, clicked)) - clicked for other in others]

@@ -16,6 +16,7 @@ SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
 DOCKET = "section[aria-label='Your decision']"
 ANSWERS = f"{DOCKET} :is([data-choice], [data-thing]):not([aria-disabled='true'])"
+SENT = f"{DOCKET} .sent"
 AFTER = "button:has-text('Rematch')"
 HARMLESS = re.compile(
     r"WebSocket|Failed to load resource|net::ERR_"
@@ -122,9 +123,10 @@ class Person:
     def press_some_answer(self, luck: random.Random) -> bool:
         """The same without moving a mouse there first, which takes most of the time."""
         pressed = self.page.evaluate(
-            "([answers, lot]) => { const all = document.querySelectorAll(answers);"
+            "([sent, answers, lot]) => {"
+            " const all = document.querySelector(sent) ? [] : document.querySelectorAll(answers);"
             " all[Math.floor(lot * all.length)]?.click(); return all.length > 0; }",
-            [ANSWERS, luck.random()],
+            [SENT, ANSWERS, luck.random()],
         )
         return bool(pressed)
 

@@ -63,14 +63,14 @@ def test_ones_turn_is_told_in_another_tab(house: ServerProcess, invite: Invite) 
         boris.page.wait_for_timeout(50)
     expect(nadia.page).to_have_title("● Your turn · Pecunia Olet")
     expect(nadia.page.locator(ICON)).to_have_attribute("href", "/icon-turn.svg")
-    nadia.page.wait_for_function(f"window.heard.some(seconds => seconds > {BELL})")
+    nadia.page.wait_for_function(f"() => window.heard.some(seconds => seconds > {BELL})")
 
 
 def test_one_tap_and_it_is_silent(house: ServerProcess, invite: Invite) -> None:
     nadia, boris = at_a_table(house, invite, "all")
     luck = random.Random("silent")
     play([nadia, boris], luck, clicks=4)
-    nadia.page.wait_for_function("window.heard.length > 0")
+    nadia.page.wait_for_function("() => window.heard.length > 0")
     nadia.page.get_by_role("button", name="Sound is on").click()
     expect(nadia.page.get_by_role("button", name="Sound is off")).to_be_visible()
     nadia.page.evaluate("window.heard.length = 0")

@@ -23,7 +23,7 @@ def installed(server: ServerProcess, invite: Invite) -> Person:
     nadia = invite(server, "Nadia", service_workers="allow")
     nadia.open("/")
     nadia.page.evaluate(ACTIVE)
-    nadia.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    nadia.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return nadia
 
 

@@ -133,6 +133,8 @@ export class Scene {
   }
 
   private readonly choices: Choice[] = $derived(this.deciding ? this.prompt!.choices : NOTHING);
+  /** One of the answers is on its way: no other can be given before the table has said something to it. */
+  readonly sending = $derived(this.choices.some((choice) => this.source.waits(choice.action.text)));
   private readonly hand = $derived.by(() => {
     const mine = this.view[this.seat] as { hand?: Plain } | undefined;
     return Array.isArray(mine?.hand) ? mine.hand : [];
