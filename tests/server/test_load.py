@@ -17,6 +17,11 @@ def test_clients_play_and_nothing_is_refused(game: str) -> None:
     assert 0 < figures.p50 <= figures.p99
 
 
+def test_a_rate_is_of_all_clients_together_however_many_are_asked_at_once() -> None:
+    figures = run(Trial("embezzlement", tables=3, seconds=3.0, rate=10.0))
+    assert 4 < figures.per_second < 17  # at random times: four times the deviation
+
+
 def test_two_processes_share_the_tables_and_what_is_beside_them_is_counted() -> None:
     figures = run_on_postgresql(Trial("embezzlement", tables=4, seconds=2.0, rate=0.0, scattered=True), 2)
     assert figures.actions > 5

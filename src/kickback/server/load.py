@@ -86,8 +86,9 @@ class Figures:
 class Crowd:
     """All clients together, and what they measured."""
 
-    def __init__(self, think: float) -> None:
-        self.think = think
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.last_turn = 0.0  # in the loop's time
         self.counting = False
         self.times: list[float] = []
         self.refused = 0
@@ -96,6 +97,12 @@ class Crowd:
         self.luck = random.Random(7)
         self.ended = False
         self.playing: set[asyncio.Event] = set()  # the open games, each to be set when it is over
+
+    def next_turn(self) -> float:
+        """When the next answer is given: at a rate they come one by one, at random times."""
+        waited_for = max(self.last_turn, asyncio.get_running_loop().time())
+        self.last_turn = waited_for + self.luck.expovariate(self.rate)
+        return self.last_turn
 
     def end(self) -> None:
         """Everybody gets up, whatever is being played. Nothing is cancelled: half-open sockets would be left behind."""
@@ -168,10 +175,9 @@ class Seat(WSListener):
     def answer(self) -> None:
         if not self.choices or self.sent or self.waits:
             return
-        if self.crowd.think:
+        if self.crowd.rate:
             self.waits = True
-            pause = self.crowd.luck.uniform(0, 2 * self.crowd.think)
-            asyncio.get_running_loop().call_later(pause, self.answer_now)
+            asyncio.get_running_loop().call_at(self.crowd.next_turn(), self.answer_now)
         else:
             self.answer_now()
 
@@ -315,7 +321,7 @@ class Tried:
 async def load(tried: Tried, trial: Trial) -> Figures:
     seats = game_named(trial.game).usual
     accounts = [await Account.new(tried.servers[0].url, f"Load {number}") for number in range(seats)]
-    crowd = Crowd(trial.tables / trial.rate if trial.rate else 0.0)
+    crowd = Crowd(trial.rate)
     ready = [asyncio.Event() for _ in range(trial.tables)]
     playing = [
         asyncio.create_task(one_table(tried.urls(number, trial.scattered), accounts, trial.game, crowd, event))
