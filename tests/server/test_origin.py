@@ -1,9 +1,11 @@
-"""Where a request comes from: whose page, whose cookie, whose address."""
+"""Where a request comes from: whose page, whose cookie, whose address. And how often somebody may ask."""
 
 from __future__ import annotations
 
 import pytest
 
+from kickback.server import limits
+from kickback.server.limits import A_SCHOOL, BURST, GUESSES, Limits, household
 from kickback.server.origin import Scope, address_of, allowed_origin, person_of
 from kickback.server.people import Keys, new_person
 from kickback.server.settings import Settings
@@ -53,3 +55,25 @@ def test_an_address_is_what_the_proxy_says_last() -> None:
     assert address_of(asked(*spoofed), Settings(proxied=True)) == "10.9.8.7"
     assert address_of(asked(*spoofed), Settings()) == "10.0.0.1"
     assert address_of(asked(), Settings(proxied=True)) == "10.0.0.1"
+
+
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    assert household("2001:db8:0:1::1") == household("2001:db8:0:1:ffff::2") != household("2001:db8:0:2::1")
+    assert household("::ffff:10.0.0.1") == household("10.0.0.1") != household("::ffff:10.0.0.2")
+    assert household("unknown") == "unknown"
+
+
+def test_people_and_addresses_have_their_limits_and_codes_are_not_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kickback.server.wire.monotonic", lambda: 0.0)  # nothing is refilled
+    counted = Limits(Settings())
+    assert [counted.too_fast(asked(), "somebody") for _ in range(int(BURST) + 1)].index(True) == BURST
+    assert not counted.too_fast(asked(), "somebody else"), "the address may be a school"
+    often = [counted.too_fast(asked(), new_person()) for _ in range(int(BURST * A_SCHOOL))]
+    assert True in often, "but not with ever new people"
+    assert not counted.too_fast(asked(client="10.0.0.2"), "somebody else")
+    assert [counted.guesses(asked()).take() for _ in range(int(GUESSES) + 1)].index(False) == GUESSES
+    assert counted.guesses(asked(client="10.0.0.2")).take()
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+    for number in range(10):
+        counted.bucket(str(number), 1, 1)
+    assert len(counted.buckets) <= 3

@@ -57,6 +57,9 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        self.left += 1
+
 
 class Wire:
     """A socket at a table. `seats` are the person's own there; none: an onlooker.
