@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any  # Any: what has been encoded already
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar  # Any: what has been encoded already
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -17,18 +19,22 @@ from kickback.server.audience import Audience, Telling
 from kickback.server.course import BACK, DEAL, PERSON, Course, UnknownRules
 from kickback.server.messages import Again, Data, Over, Welcome, encoded
 from kickback.server.people import handle
+from kickback.server.refusals import No, refused
 from kickback.server.schema import PLACES, TABLES
 from kickback.server.seating import LOBBY, OVER, Sheet, SheetSeen, seen
 from kickback.server.storage import Filled, NotStored, Outrun, Row, Statement
 from kickback.server.timing import now
 from kickback.server.turns import Turns
+from kickback.server.wire import NOT_ALLOWED, Wire
 
 if TYPE_CHECKING:  # the server holds its tables
     from kickback.server.judging import Answer
     from kickback.server.table_server import TableServer
-    from kickback.server.wire import Wire
 
 LOG = logging.getLogger("kickback.server")
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 20  # before giving up on a sheet that others keep changing
 CHANGE_SHEET = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("was"))
@@ -191,9 +197,10 @@ class LiveTable:
         """
         return Changing(self)
 
-    async def change(self, sheet: Sheet) -> None:
+    async def change(self, sheet: Sheet, also: Sequence[Statement] = ()) -> None:
+        """Stores the sheet and what belongs to the same change: all of it or nothing."""
         try:
-            await self.server.store.write(*self.to_store(sheet))
+            await self.server.store.write(*self.to_store(sheet), *also)
         except Outrun:
             await self.catch_up()
             raise
@@ -329,11 +336,18 @@ class LiveTable:
 
     def reseat(self) -> None:
         """Who has got or lost a seat looks from there now."""
+        self.show_out(self.sheet)
         for wire in self.wires:
             seats = self.sheet.seats_of(wire.person)
             if seats != wire.seats:
                 wire.seats = seats
                 wire.send(encoded(self.welcome(wire, {})))
+
+    def show_out(self, sheet: Sheet) -> None:
+        """Whoever may not look at a table with that sheet has to go, and hears nothing more."""
+        for wire in self.wires:
+            if not sheet.may_look(wire.person):
+                wire.close(NOT_ALLOWED, refused("no-onlookers"))
 
     def close(self) -> None:
         """Out of memory; the log has everything."""
@@ -349,6 +363,19 @@ class LiveTable:
     @property
     def in_lobby(self) -> bool:
         return self.sheet.stage == LOBBY
+
+
+def judged_again(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Another process may have changed the sheet meanwhile: then it has been read again, and is judged again."""
+
+    @wraps(change)
+    async def tried(*args: P.args, **named: P.kwargs) -> T:
+        for _ in range(TRIES):
+            with suppress(Outrun):
+                return await change(*args, **named)
+        raise No(503, "busy")
+
+    return tried
 
 
 class Changing:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert
 
-from kickback.server.live import LiveTable
-from kickback.server.lobby import chair_at, changing, judged_again
+from kickback.server.live import LiveTable, judged_again
+from kickback.server.lobby import chair_at, changing
 from kickback.server.people import hashed, person_code
 from kickback.server.refusals import No
 from kickback.server.schema import CODES

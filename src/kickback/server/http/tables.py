@@ -120,10 +120,11 @@ async def make(server: TheServer, person: Person, data: JSONBody[Making]) -> She
         data.absence,
         data.onlookers,
     )
+    lobby.check_strengths(data.bots)
     live = await server.make(lobby.checked(articles), person)
     if data.sit:
         await lobby.sit(live, person, "", *await named(server, person))
-    for strength in data.bots[: data.seats]:
+    for strength in data.bots[: data.seats - data.sit]:
         await lobby.seat_bot(live, person, "", strength)
     if data.start:
         await lobby.start(live, person)
