@@ -183,6 +183,10 @@ def test_names_are_tidied_and_forged_identities_are_nobody(shared: ServerProcess
         me = await mine.post("/api/me", {"name": "  <b>Nadia</b>\n\x00 the very long named one "}, method="PATCH")
         assert me["name"] == "<b>Nadia</b> the very lo"
         joined = await mine.post("/api/me", {"name": "Bo\u200dris 🏴\u200d☠️\u200d"}, method="PATCH")
+        hidden = await mine.post("/api/me", {"name": "\u202eBo\u2066\u3164\u2800ris\ufeff"}, method="PATCH")
+        assert hidden["name"] == "Bo ris", "nothing is turned around, and what shows nothing is a blank"
+        nothing = mine.post("/api/me", {"name": "\u3164\u200b\u115f"}, method="PATCH")
+        assert await refused(nothing) == (400, "no-name")
         assert joined["name"] == "Bo ris 🏴\u200d☠️", "a joiner makes one picture of two, and hides in no word"
         forged = Account(shared.url, mine.token[:-1] + ("0" if mine.token[-1] != "0" else "1"))
         assert (await forged.get("/api/me"))["handle"] != me["handle"]
@@ -422,9 +426,16 @@ def test_talk_reactions_and_their_limits(shared: ServerProcess) -> None:
         while "3" not in bo.replies:
             await bo.hear()
         assert bo.replies["3"]["why"] == "no-talk"
+        await bo.say({"say": "react", "sign": "clap"})
+        while "" not in bo.replies:
+            await bo.hear()
+        assert bo.replies[""]["why"] == "no-talk", "a sign is talk"
+        await accounts[0].post(f"/api/tables/{table}/chat", {"chat": "free"})
+        assert (await bo.ask({"say": "chat", "id": "4", "text": "\u202eone\u2028\x1b[2Jtwo\u3164"}))["say"] == "done"
+        assert (await bo.ask({"say": "chat", "id": "5", "text": "\u202e\u200b"}))["why"] == "too-long"
         await ann.close()
         await ann.join()
-        assert [talk["text"] for talk in ann.talk] == ["trust-me"]
+        assert [talk["text"] for talk in ann.talk] == ["trust-me", "one [2Jtwo"]
         await ann.close()
         await bo.close()
 

@@ -21,7 +21,7 @@ from kickback.server.messages import (
     Undo,
     encoded,
 )
-from kickback.server.people import handle
+from kickback.server.people import handle, visible
 from kickback.server.refusals import LONGEST_ID, LONGEST_TALK, no
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.wire import Wire
@@ -63,7 +63,7 @@ async def chat(live: LiveTable, wire: Wire, said: Chat) -> None:
 
 async def chatted(live: LiveTable, wire: Wire, said: Chat) -> ToClient:
     mode = live.sheet.articles.chat
-    text = " ".join(said.text.split())
+    text = visible(said.text)
     if live.frozen:
         return no(said.id, "frozen")
     if mode == "off" and not said.team:
@@ -96,8 +96,8 @@ async def written(live: LiveTable, kind: str, seat: int, text: str, ref: str = "
 
 
 def react(live: LiveTable, wire: Wire, said: React) -> None:
-    if said.sign not in SIGNS:
-        wire.send(encoded(no("", "no-such-sign")))
+    if said.sign not in SIGNS or live.sheet.articles.chat == "off":
+        wire.send(encoded(no("", "no-such-sign" if said.sign not in SIGNS else "no-talk")))
         return
     seat = LETTERS[wire.seats[0]] if wire.seats else ""
     reaction = Reaction(wire.name, seat, said.sign, handle(wire.person))
@@ -127,9 +127,9 @@ async def ordered(live: LiveTable, wire: Wire, said: Standing) -> ToClient:
 async def absent(live: LiveTable, wire: Wire, said: Absent) -> None:
     """Somebody at the table decides what happens about a seat that is away."""
     async with live.lock:
-        if live.frozen or not wire.seats or said.choice not in ("bot", "wait") or said.seat not in LETTERS:
+        seat = LETTERS.find(said.seat) if len(said.seat) == 1 else -1
+        if live.frozen or not wire.seats or said.choice not in ("bot", "wait") or seat < 0:
             wire.send(encoded(no("", "not-your-seat")))
             return
-        seat = LETTERS.index(said.seat)
         if seat in live.course.away and live.course.away[seat] != said.choice:
             await driving.decide_absence(live, seat, said.choice)

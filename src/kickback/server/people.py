@@ -22,6 +22,7 @@ YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 WORDS = ("GOAT", "CASH", "BANK", "CLUB", "DEAL", "FILE", "GOLD", "LOOT", "MINT", "NOTE", "RATS", "SAFE", "SEAL", "SUIT")
 JOINER = "\u200d"
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 
 
@@ -100,11 +101,17 @@ def hashed(code: str) -> str:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it is shown: one line of visible signs, not too long."""
-    visible = "".join(
-        sign if sign.isprintable() or joins(before, sign) else " " for before, sign in pairwise(" " + text)
-    )
-    return " ".join(visible.split())[:LONGEST_NAME].strip().rstrip(JOINER)
+    """A name as it is shown: not too long."""
+    return visible(text)[:LONGEST_NAME].strip().rstrip(JOINER)
+
+
+def visible(text: str) -> str:
+    """What people write, as others get to see it: one line of signs that show, and turn nothing around."""
+    shown = [
+        sign if (sign.isprintable() and sign not in BLANK) or joins(before, sign) else " "
+        for before, sign in pairwise(" " + text)
+    ]
+    return " ".join("".join(shown).split())
 
 
 def joins(before: str, sign: str) -> bool:
