@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import os
 import secrets
 from functools import lru_cache
 from hashlib import sha256
@@ -12,10 +11,11 @@ from pathlib import Path
 from unicodedata import category
 
 from sqlalchemy import select
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from kickback.server.schema import KEYS
-from kickback.server.storage import Store, Unusable
+from kickback.server.storage import Store, Unusable, one_line
 
 COOKIE = "kickback"
 YEAR = 365 * 24 * 3600
@@ -49,27 +49,23 @@ def mac(key: bytes, person: str) -> str:
     return hmac.digest(key, person.encode(), "sha256").hex()[:40]
 
 
-def keys_in(folder: Path) -> Keys:
-    """The server's signing key, made at the first start; readable by nobody else."""
-    path = folder / "signing.key"
+def keys_in(store: Store, folder: Path) -> Keys:
+    """The signing key of all processes on one database: whoever comes first makes it.
+
+    It is kept with those it signs, so that a copy of the database is all that another server needs. Before that it was
+    a file beside it.
+    """
+    file, wanted = folder / "signing.key", select(KEYS.c.key).where(KEYS.c.name == "people")
+    insert = postgresql.insert if store.shared else sqlite.insert
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(secrets.token_bytes(32))
-                file.flush()
-                os.fsync(file.fileno())
-        return Keys(path.read_bytes())
-    except OSError as fault:
-        raise Unusable(f"cannot write to the data folder {folder}: {fault.strerror}") from None
-
-
-def keys_shared(store: Store) -> Keys:
-    """The signing key of all processes on one database: whoever comes first makes it."""
-    with store.engine.begin() as connection:
-        made = insert(KEYS).values(name="people", key=secrets.token_hex(32))
-        connection.execute(made.on_conflict_do_nothing())
-        found = connection.execute(select(KEYS.c.key).where(KEYS.c.name == "people")).scalar_one()
+        with store.engine.begin() as connection:
+            found = connection.execute(wanted).scalar()
+            if found is None:
+                key = file.read_bytes().hex() if file.exists() else secrets.token_hex(32)
+                connection.execute(insert(KEYS).values(name="people", key=key).on_conflict_do_nothing())
+                found = connection.execute(wanted).scalar_one()
+    except (SQLAlchemyError, OSError) as fault:
+        raise Unusable(f"cannot use the database: {one_line(fault)}") from None
     return Keys(bytes.fromhex(found))
 
 

@@ -16,13 +16,14 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from multiprocessing.context import SpawnProcess
 from threading import Event, Thread
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from kickback.games import ADDED, add
 from kickback.server.app import Application
 from kickback.server.bus import client_of
-from kickback.server.database import opened
+from kickback.server.database import claimed, opened
 from kickback.server.frames import FrameProtocol
 from kickback.server.requests import RequestProtocol
 from kickback.server.settings import Settings
@@ -33,6 +34,7 @@ from kickback.server.timing import hasten
 
 LOG = logging.getLogger("kickback.server")
 WATCH = 1.0  # seconds between looks at the workers
+MOST_FILES = 65_536
 COLLECT = (10_000, 500, 50)  # how soon the collector looks: at what is new, briefly; at what is older, hardly ever
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -68,6 +70,9 @@ def listening(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
+    except OverflowError:
+        found.close()
+        raise Unusable(f"there is no port {settings.port}; choose another with --port") from None
     except OSError as fault:
         found.close()
         if fault.errno == errno.EADDRINUSE:
@@ -78,6 +83,8 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def refuse_what_cannot_work(settings: Settings) -> None:
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        raise Unusable(f"--public-url {settings.public_url} is what people type: http://… or https://…")
     if not settings.database_url.startswith("sqlite"):
         if settings.bus:
             client_of(settings.bus)
@@ -141,6 +148,12 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def run_one(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
+    with claimed(settings.database_url):
+        run_alone(settings, announce, door)
+
+
+def run_alone(settings: Settings, announce: Callable[[str], None], door: socket.socket | None) -> None:
+    make_room_for_sockets()
     gc.freeze()  # what is loaded stays; views, prompts and connections are trees, which need no collector
     gc.set_threshold(*COLLECT)
     hasten(settings.haste)
@@ -151,6 +164,18 @@ def run_one(settings: Settings, announce: Callable[[str], None], door: socket.so
             runner.run(serve(settings, announce, door))
     except ImportError:
         asyncio.run(serve(settings, announce, door))
+
+
+def make_room_for_sockets() -> None:
+    """Each of them is an open file, and many systems let a program begin with no more than 1,024."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def supervise(settings: Settings, announce: Callable[[str], None]) -> None:

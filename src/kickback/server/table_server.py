@@ -24,7 +24,7 @@ from kickback.server.jobs import RemoteThinkers
 from kickback.server.live import TAKE_PLACE, LiveTable
 from kickback.server.messages import Away
 from kickback.server.neighbours import Neighbours
-from kickback.server.people import Keys, keys_in, keys_shared, new_table_id
+from kickback.server.people import Keys, keys_in, new_table_id
 from kickback.server.refusals import refused
 from kickback.server.schema import PEOPLE, TABLES
 from kickback.server.seating import OVER, Articles, Chair, Sheet, sealed
@@ -263,12 +263,8 @@ def resident_bytes() -> int:
 
 
 async def open_server(settings: Settings) -> TableServer:
-    if settings.database_url.startswith("sqlite"):
-        keys = keys_in(settings.data)  # makes the folder, too
-        store = opened(settings.database_url)
-    else:
-        store = await asyncio.to_thread(opened, settings.database_url)
-        keys = await asyncio.to_thread(keys_shared, store)
+    store = await asyncio.to_thread(opened, settings.database_url)
+    keys = await asyncio.to_thread(keys_in, store, settings.data)
     server = TableServer(settings, store, keys)
     store.open()
     if server.neighbours is not None:

@@ -24,7 +24,7 @@ from kickback.server.seating import sealed, seed_of
 from kickback.server.timing import SECOND
 from kickback.words import common, refusal
 
-MOST_RECORD = 1_000_000  # bytes of a record that somebody brings
+MOST_RECORD = 200_000  # bytes of a record that somebody brings; long games have some 30,000
 MOST_LINES = 20_000
 
 
