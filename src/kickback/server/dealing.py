@@ -13,7 +13,6 @@ from kickback.server.live import LiveTable, judged_again
 from kickback.server.refusals import No
 from kickback.server.seating import PLAYING, Sheet
 from kickback.server.storage import NotStored
-from kickback.server.timing import now
 
 SALTING = 5000  # milliseconds in which salts are opened once the deal is asked for
 UNWRITABLE = str.maketrans(",=#", "   ")  # signs that mean something in a record's header
@@ -26,8 +25,8 @@ def to_be_dealt(live: LiveTable) -> bool:
 
 async def deal_later(live: LiveTable) -> None:
     """Deals when all salts are open, or their time is over; a server that was down gives it back."""
-    end = max(live.sheet.salting, live.loaded + SALTING)
-    while now() < end and any(chair.seal and not chair.salt for chair in live.sheet.chairs):
+    end = live.time() + SALTING
+    while live.time() < end and any(chair.seal and not chair.salt for chair in live.sheet.chairs):
         await asyncio.sleep(0.05)
     while to_be_dealt(live):
         try:

@@ -70,6 +70,7 @@ class LiveTable:
         self.called = False  # to catch up, and about to
         self.about_to_tell = False  # who is here
         self.last_at = 0
+        self.ahead = 0  # how far the table's time is before the clock's
         try:
             self.course = Course(sheet, secret)
         except UnknownRules as unknown:
@@ -125,11 +126,11 @@ class LiveTable:
         self.elsewhere = elsewhere
         after = self.here()
         for person in before - after:
-            self.left[person] = now()
+            self.left[person] = self.time()
         for person in after - before:
             self.left.pop(person, None)
         if died:
-            self.woken = now()
+            self.woken = self.time()
         if before != after:
             telling.tell_seats(self)
         if self.drives != drove or before != after or died:
@@ -138,9 +139,19 @@ class LiveTable:
     # What is said
 
     def time(self) -> int:
-        """Now, and never before what is in the log already."""
-        self.last_at = max(self.last_at, now())
+        """Now, and never before what is in the log already: at a table time runs on if the clock was set back.
+
+        Processes that share a database have its clock, and are before each other by no more than it takes to ask.
+        """
+        if self.server.neighbours is None:
+            self.ahead = max(self.ahead, self.last_at - now())
+        self.last_at = max(self.last_at, now() + self.ahead)
         return self.last_at
+
+    def awake(self) -> None:
+        """Its log is read: from now on it is known who is here, and time passes for those who wait."""
+        self.loaded = self.time()
+        self.woken = self.loaded if self.woken else 0
 
     async def write(
         self, kind: str, seat: int, by: str, text: str, ref: str = "", at: int = 0, sheet: Sheet | None = None
@@ -295,7 +306,7 @@ class LiveTable:
         self.wires.remove(wire)
         self.server.came_or_went(self)
         if wire.person not in self.here():
-            self.left[wire.person] = now()
+            self.left[wire.person] = self.time()
             self.tell_soon()
         looked_at = {seat for other in self.wires for seat in other.looks()}
         self.audiences = {seat: kept for seat, kept in self.audiences.items() if seat in looked_at}
@@ -316,7 +327,7 @@ class LiveTable:
 
     def welcome(self, wire: Wire, since: dict[str, int]) -> Welcome:
         table = self.seen(wire.person)
-        said = Welcome([LETTERS[seat] for seat in wire.seats], table, now(), frozen=self.frozen)
+        said = Welcome([LETTERS[seat] for seat in wire.seats], table, self.time(), frozen=self.frozen)
         if self.frozen:
             return said
         said.talk = [talk for row in self.course.talk if (talk := telling.talk(self, row, wire)) is not None]

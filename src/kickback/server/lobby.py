@@ -31,7 +31,7 @@ from kickback.server.seating import (
     sealed,
 )
 from kickback.server.table_server import TableServer
-from kickback.server.timing import PACES, now
+from kickback.server.timing import PACES
 from kickback.words import refusal
 
 CHOICES = {
@@ -315,7 +315,7 @@ async def start(live: LiveTable, person: str) -> None:
         if given:
             checked(msgspec.structs.replace(sheet.articles, options=sheet.articles.options | given))
         sheet.brought = given
-        sheet.salting = now() + SALTING
+        sheet.salting = live.time() + SALTING
     if all(not chair.seal for chair in live.sheet.chairs):
         await deal(live)
     else:

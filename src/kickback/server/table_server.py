@@ -102,6 +102,7 @@ class TableServer:
         if self.neighbours is not None:
             await self.neighbours.meet(live)
         await live.catch_up()
+        live.awake()
         await live.settle()
         self.tables[id] = live
         if to_be_dealt(live):
