@@ -201,6 +201,9 @@ def test_a_fair_deal_with_salts_can_be_checked_by_everybody(shared: ServerProces
         salts = [secrets.token_hex(16) for _ in accounts]
         for account, salt in zip(accounts, salts, strict=True):
             await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
+        for none in ("0", "x" * 64, sealed("a").upper()):
+            no_seal = accounts[0].post(f"/api/tables/{table}/sign", {"seal": none})
+            assert await refused(no_seal) == (400, "bad-seal")
         early = accounts[0].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
         assert await refused(early) == (409, "too-early")
         seal = (await accounts[0].get(f"/api/tables/{table}"))["seal"]

@@ -306,8 +306,9 @@ def test_a_standing_order_is_one_tap_to_give_and_one_to_take_back(hasty: ServerP
             await player.join()
             order = {"say": "standing", "id": f"{on}", "seat": "A", "order": "let-payments", "on": on}
             assert (await player.ask(order))["say"] == "done"
-            unknown = order | {"id": f"{on}2", "order": "let-everything"}
-            assert (await player.ask(unknown))["why"] == "no-such-order"
+            for name in ("let-everything", "let-payments too"):
+                unknown = order | {"id": f"{on} {name}", "order": name}
+                assert (await player.ask(unknown))["why"] == "no-such-order"
             assert (await player.ask(order | {"id": f"{on}3", "seat": "B"}))["why"] == "not-your-seat"
             await player.close()
             await player.join()

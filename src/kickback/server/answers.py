@@ -116,7 +116,7 @@ async def ordered(live: LiveTable, wire: Wire, said: Standing) -> ToClient:
             return no(said.id, "not-your-seat")
         if not teams.may_answer(live, wire.person, seat):
             return no(said.id, "not-captain", live.course.question)
-        if said.order.partition(" ")[0] not in [order.id for order in live.course.match.game.orders]:
+        if said.order not in [order.id for order in live.course.match.game.orders]:
             return no(said.id, "no-such-order")
         if not await written(live, STANDING, seat, f"{said.order} {'on' if said.on else 'off'}"):
             return no(said.id, "not-stored")

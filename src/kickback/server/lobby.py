@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -41,6 +42,7 @@ CHOICES = {
     "device": ("many", "one", "screen"),
     "absence": ("wait", "bot"),
 }
+SEAL = re.compile("[0-9a-f]{64}")
 BOT_NAMES = ("Dev", "Edda", "Milo", "Vera", "Otto", "Ines", "Hugo", "Nora")
 
 
@@ -264,7 +266,7 @@ async def draw_seats(live: LiveTable, person: str) -> None:
 @judged_again
 async def sign(live: LiveTable, person: str, seal: str, signed: bool) -> None:
     """Agrees to the articles; `seal` is the hash of a salt this device keeps until the deal."""
-    if len(seal) not in (0, 64):
+    if seal and not SEAL.fullmatch(seal):
         raise No(400, "bad-seal")
     async with changing(live) as sheet:
         for seat in own(sheet, person):
