@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -38,7 +39,7 @@ from kickback.server.storage import NotStored, Outrun, Row, Statement
 from kickback.server.table_server import open_server
 from kickback.words import common
 from tests.server.services import Place, only_sqlite
-from tests.server.tables import close_code, people, refused, seated, whole_game
+from tests.server.tables import close_code, people, play, refused, seated, whole_game
 
 
 def serve(*flags: str) -> subprocess.CompletedProcess[str]:
@@ -158,6 +159,41 @@ def test_a_polite_end_tells_when_to_come_back_and_nothing_is_lost(server: Server
         ] == before
 
     asyncio.run(run())
+
+
+THINKS_LONG = """
+import sys, time
+from kickback.server import thinking
+def answered(job):
+    time.sleep(300)
+thinking.answered = answered
+from kickback.cli import main
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+
+
+def test_a_polite_end_does_not_wait_for_a_bot_that_thinks(tmp_path: Path, fresh_place: Callable[[], Place]) -> None:
+    program = tmp_path / "slow.py"
+    program.write_text(THINKS_LONG)
+    server = fresh_place().server(tmp_path / "data", program=[str(program)])
+    server.start()
+
+    async def run() -> None:
+        (account,) = await people(server.url, 1)
+        player = Player(account, await seated([account], bots=2))
+        await player.join()
+        while not server.metric("bot_answers_total"):
+            await play(player, random.Random(1), most=1)
+        await player.close()
+
+    try:
+        asyncio.run(run())
+        began = monotonic()
+        assert server.stop() == 0
+        assert monotonic() - began < 60
+    finally:
+        server.kill()
 
 
 @only_sqlite

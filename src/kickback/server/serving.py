@@ -135,6 +135,8 @@ async def serve(settings: Settings, announce: Callable[[str], None], door: socke
     await server.close()
     listener.should_exit = True
     await running
+    for thinker in multiprocessing.active_children():  # nobody waits for its answer any more
+        thinker.terminate()
 
 
 def run(settings: Settings, announce: Callable[[str], None]) -> None:
