@@ -118,6 +118,26 @@ def test_codes_cannot_be_tried_one_after_another(tmp_path: Path, fresh_place: Ca
         asyncio.run(run(url))
 
 
+def test_talk_is_for_people_and_signs_are_talk(tmp_path: Path, fresh_place: Callable[[], Place]) -> None:
+    """Everybody hears it, and the log keeps it: nobody says much of it."""
+
+    async def run(url: str) -> None:
+        accounts = await people(url, 2)
+        talker = Player(accounts[0], await seated(accounts, bots=1))
+        await talker.join()
+        said = [await talker.ask({"say": "chat", "id": str(at), "text": "spam"}) for at in range(20)]
+        assert [reply["say"] for reply in said[:10]] == ["done"] * 10
+        assert said[-1]["why"] == "too-fast"
+        await talker.say({"say": "react", "sign": "clap"})
+        while "" not in talker.replies:
+            await talker.hear()
+        assert talker.replies[""]["why"] == "too-fast"
+        await talker.close()
+
+    with limited(tmp_path, fresh_place) as url:
+        asyncio.run(run(url))
+
+
 def test_sockets_count_as_requests_do(tmp_path: Path, fresh_place: Callable[[], Place]) -> None:
     async def run(url: str) -> None:
         (account,) = await people(url, 1)

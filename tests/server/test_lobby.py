@@ -11,13 +11,14 @@ from urllib.request import Request, urlopen
 
 import pytest
 import segno
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from kickback.engine.seats import ONLOOKER
 from kickback.games.corporate_espionage.components import ready_made
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.server import lobby
 from kickback.server.client import Account, Player
+from kickback.server.database import connected
 from kickback.server.process import ServerProcess
 from kickback.server.schema import TABLES
 from kickback.server.seating import sealed, seed_of
@@ -92,6 +93,22 @@ def test_a_table_is_found_by_code_link_and_list(shared: ServerProcess) -> None:
         assert f'width="{wide}"' in drawn, "four modules of white on every side, or no camera reads it"
         assert {table["id"] for table in await host.get("/api/me/tables")} == {hidden, shown}
         assert await refused(friend.get("/api/tables/none-of-them")) == (404, "no-such-table")
+
+    asyncio.run(run())
+
+
+def test_tables_where_nobody_waits_any_more_are_not_listed(server: ServerProcess) -> None:
+    async def run() -> None:
+        (host,) = await people(server.url, 1)
+        old, new = [(await host.post("/api/tables", TABLE | {"public": True}))["id"] for _ in range(2)]
+        played = await seated([host], bots=2, public=True)
+        engine = connected(server.database)
+        with engine.begin() as connection:
+            connection.execute(update(TABLES).values(changed=0).where(TABLES.c.id != new))
+        engine.dispose()
+        assert {table["id"] for table in await host.get("/api/tables")} == {new, played}
+        await host.post(f"/api/tables/{old}/lock", {"locked": False})  # the host is back
+        assert old in {table["id"] for table in await host.get("/api/tables")}
 
     asyncio.run(run())
 

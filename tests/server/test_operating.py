@@ -20,7 +20,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import Engine, insert, inspect, select, update
+from sqlalchemy import Engine, insert, inspect, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 import kickback.server
 from kickback.cli.serve import switched
@@ -89,6 +90,15 @@ def test_migrations_make_the_schema_that_is_declared(tmp_path: Path, fresh_place
         METADATA.create_all(declared)
         assert migrated == schema(declared)
     assert migrated
+
+
+def test_what_is_said_of_a_fault_holds_nothing_of_what_was_to_be_stored(
+    tmp_path: Path, fresh_place: Callable[[], Place]
+) -> None:
+    with closed(opened(fresh_place().address(tmp_path)).engine) as engine, engine.connect() as connection:
+        with pytest.raises(SQLAlchemyError) as caught:
+            connection.execute(text("insert into nowhere values (:secret)"), {"secret": "canary"})
+        assert "canary" not in str(caught.value)
 
 
 @contextmanager

@@ -72,6 +72,8 @@ async def chatted(live: LiveTable, wire: Wire, said: Chat) -> ToClient:
         return no(said.id, "phrases-only")
     if not 0 < len(text) <= LONGEST_TALK or len(said.id) > LONGEST_ID:
         return no(said.id, "too-long")
+    if talks_too_fast(live, wire):
+        return no(said.id, "too-fast")
     async with live.lock:
         seat = wire.seats[0] if wire.seats else -1
         if said.team and not live.in_a_team(wire):
@@ -95,9 +97,20 @@ async def written(live: LiveTable, kind: str, seat: int, text: str, ref: str = "
     return False
 
 
+def talks_too_fast(live: LiveTable, wire: Wire) -> bool:
+    return not wire.talk.take() and live.server.settings.rates
+
+
 def react(live: LiveTable, wire: Wire, said: React) -> None:
-    if said.sign not in SIGNS or live.sheet.articles.chat == "off":
-        wire.send(encoded(no("", "no-such-sign" if said.sign not in SIGNS else "no-talk")))
+    why = ""
+    if said.sign not in SIGNS:
+        why = "no-such-sign"
+    elif live.sheet.articles.chat == "off":
+        why = "no-talk"
+    elif talks_too_fast(live, wire):
+        why = "too-fast"
+    if why:
+        wire.send(encoded(no("", why)))
         return
     seat = LETTERS[wire.seats[0]] if wire.seats else ""
     reaction = Reaction(wire.name, seat, said.sign, handle(wire.person))

@@ -46,11 +46,11 @@ def connected(url: str) -> Engine:
     if not url.startswith(("sqlite:", "postgresql+")):
         raise Unusable("cannot use the database: its address begins with sqlite:/// or postgresql://")
     if url.startswith("sqlite"):
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # no secret is in what it says of a fault
         event.listen(engine, "connect", durable)
         return engine
     try:
-        return create_engine(url, connect_args=POSTGRESQL, pool_timeout=PATIENCE, pool_size=8)
+        return create_engine(url, connect_args=POSTGRESQL, pool_timeout=PATIENCE, pool_size=8, hide_parameters=True)
     except ImportError:
         raise Unusable("PostgreSQL needs a driver: pip install 'kickback[scale]'") from None
 

@@ -16,11 +16,12 @@ from kickback.server.http import Person, TheServer, TheTable
 from kickback.server.people import table_code
 from kickback.server.refusals import No
 from kickback.server.schema import CODES, TABLES
-from kickback.server.seating import LOBBY, OVER, Articles, Sheet, SheetSeen, seen
+from kickback.server.seating import LOBBY, PLAYING, Articles, Sheet, SheetSeen, seen
 from kickback.server.table_server import TableServer
 from kickback.server.timing import SECOND, now
 
 CODE_LIVES = 1800 * SECOND
+LISTED = 24 * 3600 * SECOND  # after the last change before the deal
 
 
 class Making(Articles, forbid_unknown_fields=True):
@@ -133,10 +134,11 @@ async def make(server: TheServer, person: Person, data: JSONBody[Making]) -> She
 
 @get("/api/tables")
 async def public_tables(server: TheServer, person: Person) -> list[SheetSeen]:
-    """Public tables that can be joined or watched, newest first."""
+    """Public tables that can be joined or watched, newest first. At some nobody has waited for long."""
+    waiting = (TABLES.c.stage == LOBBY) & (TABLES.c.changed > now() - LISTED)
     query = (
         select(TABLES.c.sheet)
-        .where(TABLES.c.public, TABLES.c.stage != OVER)
+        .where(TABLES.c.public, (TABLES.c.stage == PLAYING) | waiting)
         .order_by(TABLES.c.changed.desc())
         .limit(100)
     )
