@@ -356,6 +356,10 @@ def test_a_table_closed_to_onlookers_shows_them_out_when_the_cards_are_dealt(sha
         assert not any('"say":"told"' in frame for frame in onlooker.frames)
         await accounts[0].post(f"/api/tables/{table}/clear", {"seat": "B"})
         assert await close_code(players[1]) == 4403
+        screen = Player(accounts[0], f"{table}?watch")
+        await screen.join()
+        assert screen.seats == [], "the table's own public screen is no onlooker"
+        await screen.close()
         await heard_all(players[::2], 0.1)
         assert [player.sheet["chairs"][1]["taken"] for player in players[::2]] == ["bot", "bot"]
         for player in players:
