@@ -23,7 +23,7 @@ from kickback.server.socket import turned_away
 from kickback.server.wire import Receive, Send
 from tests.server.services import Place
 from tests.server.table_servers import Guest, dealt, servers
-from tests.server.tables import close_code, people, refused, seated
+from tests.server.tables import close_code, faults_of, people, refused, seated
 
 
 def test_a_taste_of_fuzz() -> None:
@@ -52,6 +52,19 @@ def test_messages_that_make_no_sense_close_the_socket_with_a_reason(shared: Serv
         assert await close_code(player) == 4400
 
     asyncio.run(run())
+
+
+def test_bytes_that_are_no_text_are_no_fault_of_ours(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 3)
+        player = Player(accounts[0], await seated(accounts))
+        await player.join()
+        assert player.socket is not None
+        await player.socket.send(b"\xff\xfe", text=True)
+        assert await close_code(player) == 1007
+
+    asyncio.run(run())
+    assert faults_of(shared) == []
 
 
 def test_strangers_and_wrong_tables_are_turned_away(shared: ServerProcess) -> None:

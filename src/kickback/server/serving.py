@@ -61,6 +61,7 @@ def set_up_logs() -> None:
     root.handlers = [to_stderr]
     root.setLevel(logging.WARNING)
     logging.getLogger("kickback").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith("Invalid UTF-8"))
 
 
 def listening(settings: Settings) -> socket.socket:
