@@ -9,10 +9,11 @@ import msgspec
 from kickback.engine.seats import LETTERS
 from kickback.server import driving
 from kickback.server.course import DEAL, HOUSE
-from kickback.server.live import LiveTable, judged_again
+from kickback.server.live import LiveTable
 from kickback.server.refusals import No
 from kickback.server.seating import PLAYING, Sheet
 from kickback.server.storage import NotStored
+from kickback.server.turns import judged_again
 
 SALTING = 5000  # milliseconds in which salts are opened once the deal is asked for
 UNWRITABLE = str.maketrans(",=#", "   ")  # signs that mean something in a record's header

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from functools import wraps
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar  # Any: what has been encoded already
+from typing import TYPE_CHECKING, Any  # Any: what has been encoded already
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -19,7 +18,7 @@ from kickback.server.audience import Audience, Telling
 from kickback.server.course import BACK, DEAL, PERSON, Course, UnknownRules
 from kickback.server.messages import Again, Data, Over, Welcome, encoded
 from kickback.server.people import handle
-from kickback.server.refusals import No, refused
+from kickback.server.refusals import refused
 from kickback.server.schema import PLACES, TABLES
 from kickback.server.seating import LOBBY, OVER, Sheet, SheetSeen, seen
 from kickback.server.storage import Filled, NotStored, Outrun, Row, Statement
@@ -32,9 +31,6 @@ if TYPE_CHECKING:  # the server holds its tables
     from kickback.server.table_server import TableServer
 
 LOG = logging.getLogger("kickback.server")
-P = ParamSpec("P")
-T = TypeVar("T")
-TRIES = 20  # before giving up on a sheet that others keep changing
 CHANGE_SHEET = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.version == bindparam("was"))
@@ -374,19 +370,6 @@ class LiveTable:
     @property
     def in_lobby(self) -> bool:
         return self.sheet.stage == LOBBY
-
-
-def judged_again(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Another process may have changed the sheet meanwhile: then it has been read again, and is judged again."""
-
-    @wraps(change)
-    async def tried(*args: P.args, **named: P.kwargs) -> T:
-        for _ in range(TRIES):
-            with suppress(Outrun):
-                return await change(*args, **named)
-        raise No(503, "busy")
-
-    return tried
 
 
 class Changing:

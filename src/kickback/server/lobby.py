@@ -16,7 +16,7 @@ from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.server import decks, driving
 from kickback.server.dealing import SALTING, deal, deal_later
-from kickback.server.live import LiveTable, judged_again
+from kickback.server.live import LiveTable
 from kickback.server.people import handle, tidy_name
 from kickback.server.refusals import No
 from kickback.server.schema import DECKS
@@ -33,6 +33,7 @@ from kickback.server.seating import (
 )
 from kickback.server.table_server import TableServer
 from kickback.server.timing import PACES
+from kickback.server.turns import judged_again
 from kickback.words import refusal
 
 CHOICES = {
