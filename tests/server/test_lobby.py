@@ -17,7 +17,7 @@ from kickback.engine.seats import ONLOOKER
 from kickback.games.corporate_espionage.components import ready_made
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.server import lobby
-from kickback.server.client import Account, Player
+from kickback.server.client import Account, Player, Refusal
 from kickback.server.database import connected
 from kickback.server.process import ServerProcess
 from kickback.server.schema import TABLES
@@ -127,6 +127,25 @@ def test_a_one_time_code_brings_the_identity_to_another_device(shared: ServerPro
         with urlopen(other) as answer:
             assert json.loads(answer.read()) == await mine.get("/api/me")
         assert await refused(mine.post("/api/code", {"code": code})) == (404, "no-such-code")
+
+    asyncio.run(run())
+
+
+def test_of_those_who_come_at_once_one_has_it(shared: ServerProcess) -> None:
+    """A chair, and a code that works once; an older code stops when there is a newer one."""
+
+    async def run() -> None:
+        host, *others = await people(shared.url, 4)
+        table = (await host.post("/api/tables", TABLE | {"bots": ["regular"]}))["id"]
+        sitting = [one.post(f"/api/tables/{table}/sit", {"seat": "C"}) for one in others]
+        sat = await asyncio.gather(*sitting, return_exceptions=True)
+        assert [str(answer).partition(":")[0] for answer in sat if isinstance(answer, Refusal)] == ["409 taken"] * 2
+        old, new = [(await host.post("/api/me/code"))["code"] for _ in range(2)]
+        assert await refused(Account(shared.url).post("/api/code", {"code": old})) == (404, "no-such-code")
+        using = [Account(shared.url).post("/api/code", {"code": new}) for _ in range(4)]
+        used = await asyncio.gather(*using, return_exceptions=True)
+        assert sum(isinstance(answer, dict) for answer in used) == 1
+        assert await refused(host.post(f"/api/tables/{table}/host", {"seat": "B"})) == (409, "nobody"), "a bot"
 
     asyncio.run(run())
 
