@@ -453,6 +453,8 @@ def test_a_log_that_cannot_be_played_is_looked_at_and_the_server_stays_open(serv
         await players[0].join()
         reply = await players[0].act("A", "pass", "1", 1)
         assert (reply["say"], reply["why"]) == ("refused", "frozen")
+        assert "live.py" in server.log.read_text(), "where it went wrong is told"
+        assert "dance" not in server.log.read_text(), "what was said is not"
         await players[0].close()
         await whole_game([Player(account, sound) for account in accounts], [], seed=3)
 

@@ -16,6 +16,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from multiprocessing.context import SpawnProcess
 from threading import Event, Thread
+from traceback import format_tb
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -49,9 +50,16 @@ class Lines(logging.Formatter):
             "says": record.getMessage(),
         }
         told |= {key: value for key, value in vars(record).items() if key not in STANDARD}
-        if record.exc_info:
-            told["fault"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            told["fault"] = trace(record.exc_info[1])
         return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def trace(fault: BaseException) -> str:
+    """Where it went wrong, and how; not what it says, which may quote what somebody has in hand."""
+    earlier = fault.__cause__ or fault.__context__
+    before = f"{trace(earlier)}\n" if earlier is not None else ""
+    return before + "".join(format_tb(fault.__traceback__)) + type(fault).__name__
 
 
 def set_up_logs() -> None:
