@@ -193,6 +193,23 @@ def test_a_seat_behind_the_curtain_goes_to_a_phone_of_its_own(shared: ServerProc
     asyncio.run(run())
 
 
+def test_whoever_sat_everywhere_on_one_device_has_one_chair_elsewhere(shared: ServerProcess) -> None:
+    async def run() -> None:
+        host, friend = await people(shared.url, 2)
+        table = (await host.post("/api/tables", TABLE | {"device": "one"}))["id"]
+        for seat in "BC":
+            await host.post(f"/api/tables/{table}/sit", {"seat": seat, "name": f"At {seat}"})
+        changed = await host.post(f"/api/tables/{table}", TABLE, method="PUT")
+        assert [(chair["taken"], chair["yours"]) for chair in changed["chairs"]] == [
+            ("person", True),
+            ("", False),
+            ("", False),
+        ]
+        assert (await friend.post(f"/api/tables/{table}/sit"))["chairs"][1]["yours"]
+
+    asyncio.run(run())
+
+
 def test_the_length_of_a_game_follows_its_articles(shared: ServerProcess) -> None:
     async def run() -> None:
         (host,) = await people(shared.url, 1)

@@ -231,12 +231,23 @@ async def change_articles(live: LiveTable, person: str, articles: Articles) -> N
         spare = sheet.chairs[articles.seats :]
         if any(chair.people for chair in spare):
             raise No(409, "chair-would-go")
+        if not articles.teams and any(len(chair.people) > 1 for chair in sheet.chairs):
+            raise No(409, "team-would-go")
         sheet.chairs = sheet.chairs[: articles.seats]
         sheet.chairs += [Chair() for _ in range(articles.seats - len(sheet.chairs))]
         sheet.articles = articles
+        if articles.device != "one":
+            one_chair_each(sheet)
         if not sheet.known:
             sheet.handed = {}
         sheet.unsign()
+
+
+def one_chair_each(sheet: Sheet) -> None:
+    """Whoever sat everywhere, on one device, keeps the first chair."""
+    for person in sheet.people():
+        for at in sheet.seats_of(person)[1:]:
+            sheet.chairs[at] = Chair()
 
 
 @judged_again
