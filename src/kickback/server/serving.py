@@ -13,6 +13,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from multiprocessing.context import SpawnProcess
 from threading import Event, Thread
@@ -91,6 +92,11 @@ def listening(settings: Settings) -> socket.socket:
     return found
 
 
+def at_its_port(settings: Settings, door: socket.socket) -> Settings:
+    """Port 0 is any that is free: people are told which."""
+    return replace(settings, port=door.getsockname()[1])
+
+
 def refuse_what_cannot_work(settings: Settings) -> None:
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise Unusable(f"--public-url {settings.public_url} is what people type: http://… or https://…")
@@ -110,6 +116,7 @@ def refuse_what_cannot_work(settings: Settings) -> None:
 async def serve(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
     """Serves until SIGTERM or Ctrl+C; then tells everybody when to come back."""
     door = door or listening(settings)
+    settings = at_its_port(settings, door)
     try:
         server = await open_server(settings)
     except (Unusable, NotStored) as fault:
@@ -192,6 +199,7 @@ def make_room_for_sockets() -> None:
 def supervise(settings: Settings, announce: Callable[[str], None]) -> None:
     """Several processes behind one door. One that dies is replaced; all are told when to stop."""
     door = listening(settings)
+    settings = at_its_port(settings, door)
     try:
         opened(settings.database_url).engine.dispose()  # says at once what cannot work
     except Unusable:
