@@ -106,7 +106,9 @@ def test_tables_where_nobody_waits_any_more_are_not_listed(server: ServerProcess
         with engine.begin() as connection:
             connection.execute(update(TABLES).values(changed=0).where(TABLES.c.id != new))
         engine.dispose()
-        assert {table["id"] for table in await host.get("/api/tables")} == {new, played}
+        closed = await seated([host], bots=2, public=True, onlookers=False)
+        listed = {table["id"] for table in await host.get("/api/tables")}
+        assert listed == {new, played}, f"and nobody may watch at {closed}"
         await host.post(f"/api/tables/{old}/lock", {"locked": False})  # the host is back
         assert old in {table["id"] for table in await host.get("/api/tables")}
 

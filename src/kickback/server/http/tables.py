@@ -143,7 +143,11 @@ async def public_tables(server: TheServer, person: Person) -> list[SheetSeen]:
         .limit(100)
     )
     sheets = [msgspec.json.decode(row["sheet"], type=Sheet) for row in await server.store.find(query)]
-    return [seen(sheet, person) for sheet in sheets if not sheet.locked or sheet.stage != LOBBY]
+    return [seen(sheet, person) for sheet in sheets if open_to_strangers(sheet)]
+
+
+def open_to_strangers(sheet: Sheet) -> bool:
+    return not sheet.locked if sheet.stage == LOBBY else sheet.articles.onlookers
 
 
 @get("/api/tables/{table:str}")
