@@ -121,6 +121,13 @@ def test_health_metrics_and_headers(shared: ServerProcess) -> None:
         assert "/api/tables" in json.loads(answer.read())["paths"]
 
 
+def test_nobodys_identity_is_in_what_may_be_kept_and_handed_on(shared: ServerProcess) -> None:
+    for path, kept in (("/api/me", False), ("/api/games", False), ("/api/messages/common/en", True), ("/", True)):
+        with urlopen(f"{shared.url}{path}") as answer:
+            assert ((answer.headers["cache-control"] or "") != "no-store") is kept, path
+            assert (answer.headers["set-cookie"] is None) is kept, path
+
+
 def test_whoever_runs_the_server_sees_counts_and_nothing_else(server: ServerProcess) -> None:
     async def run() -> str:
         accounts = await people(server.url, 3)

@@ -224,10 +224,11 @@ class Application:
         async def answer(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                given = {name for name, _ in headers}
+                if scope["path"].startswith("/api/") and b"cache-control" not in given:
                     headers.append((b"cache-control", b"no-store"))
-                if cookie and not any(name == b"set-cookie" for name, _ in headers):
-                    headers.append((b"set-cookie", cookie))
+                    if cookie and b"set-cookie" not in given:  # never with what others may keep and hand on
+                        headers.append((b"set-cookie", cookie))
                 message["headers"] = headers
                 told = self.server.counters.requests
                 told[message["status"]] = told.get(message["status"], 0) + 1
