@@ -40,6 +40,8 @@ class Transport(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    abort = close
+
     def is_closing(self) -> bool:
         return self.closed
 
@@ -167,6 +169,45 @@ def test_a_full_socket_and_one_that_has_gone_are_not_written_to() -> None:
         protocol.connection_lost(None)
         assert not protocol.write([b"never"])
         protocol.stop_keepalive()
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+@pytest.mark.parametrize("long", [False, True])
+def test_whoever_floods_with_frames_that_are_no_messages_is_hung_up_on(kind: Opcode, long: bool) -> None:
+    """They would be answered into a socket that nobody reads, or pile up until the text is whole."""
+
+    async def run() -> None:
+        async def application(_scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+        config = uvicorn.Config(application, ws_per_message_deflate=False, lifespan="off", log_config=None)
+        protocol, transport = FrameProtocol(config, ServerState(), {}), Transport()
+        protocol.connection_made(transport)
+        protocol.data_received(REQUEST)
+        await asyncio.sleep(0.01)
+        if long:  # after an unusual frame uvicorn reads alone
+            protocol.data_received(b"\x81\xff\0\0\0\0\0\0\0\x02\0\0\0\0ab")
+        if kind is Opcode.CONT:
+            protocol.data_received(text(b"begun", fin=False))
+        flood = Frame(kind, b"", fin=kind is not Opcode.CONT).serialize(mask=True)
+        for _ in range(50):
+            protocol.data_received(flood)
+        ended = [transport.closed]
+        for _ in range(200):
+            protocol.data_received(flood)
+        written = len(transport.written)
+        protocol.data_received(flood * 1000)
+        assert [*ended, transport.closed] == [False, True]
+        assert len(transport.written) == written
+        assert len(protocol.frames) < 200
+        protocol.connection_lost(None)
         for _ in range(5):
             await asyncio.sleep(0)
 

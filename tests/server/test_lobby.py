@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import secrets
+from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
 import segno
+from sqlalchemy import select, update
 
 from kickback.engine.seats import ONLOOKER
 from kickback.games.corporate_espionage.components import ready_made
 from kickback.games.pecunia_olet.table import PecuniaOlet
-from kickback.server.client import Account, Player
+from kickback.server import lobby
+from kickback.server.client import Account, Player, Refusal
+from kickback.server.database import connected
 from kickback.server.process import ServerProcess
+from kickback.server.schema import TABLES
 from kickback.server.seating import sealed, seed_of
 from tests.server.own_decks import canary_deck
-from tests.server.tables import people, refused, seated, whole_game
+from tests.server.table_servers import dealt, play, servers
+from tests.server.tables import close_code, heard_all, people, refused, seated, whole_game
 from tests.server.witness import Story, story_of
 
 TABLE = {"game": "scapegoat", "seats": 3}
@@ -90,6 +97,24 @@ def test_a_table_is_found_by_code_link_and_list(shared: ServerProcess) -> None:
     asyncio.run(run())
 
 
+def test_tables_where_nobody_waits_any_more_are_not_listed(server: ServerProcess) -> None:
+    async def run() -> None:
+        (host,) = await people(server.url, 1)
+        old, new = [(await host.post("/api/tables", TABLE | {"public": True}))["id"] for _ in range(2)]
+        played = await seated([host], bots=2, public=True)
+        engine = connected(server.database)
+        with engine.begin() as connection:
+            connection.execute(update(TABLES).values(changed=0).where(TABLES.c.id != new))
+        engine.dispose()
+        closed = await seated([host], bots=2, public=True, onlookers=False)
+        listed = {table["id"] for table in await host.get("/api/tables")}
+        assert listed == {new, played}, f"and nobody may watch at {closed}"
+        await host.post(f"/api/tables/{old}/lock", {"locked": False})  # the host is back
+        assert old in {table["id"] for table in await host.get("/api/tables")}
+
+    asyncio.run(run())
+
+
 def test_a_one_time_code_brings_the_identity_to_another_device(shared: ServerProcess) -> None:
     async def run() -> None:
         (mine,) = await people(shared.url, 1)
@@ -104,6 +129,25 @@ def test_a_one_time_code_brings_the_identity_to_another_device(shared: ServerPro
         with urlopen(other) as answer:
             assert json.loads(answer.read()) == await mine.get("/api/me")
         assert await refused(mine.post("/api/code", {"code": code})) == (404, "no-such-code")
+
+    asyncio.run(run())
+
+
+def test_of_those_who_come_at_once_one_has_it(shared: ServerProcess) -> None:
+    """A chair, and a code that works once; an older code stops when there is a newer one."""
+
+    async def run() -> None:
+        host, *others = await people(shared.url, 4)
+        table = (await host.post("/api/tables", TABLE | {"bots": ["regular"]}))["id"]
+        sitting = [one.post(f"/api/tables/{table}/sit", {"seat": "C"}) for one in others]
+        sat = await asyncio.gather(*sitting, return_exceptions=True)
+        assert [str(answer).partition(":")[0] for answer in sat if isinstance(answer, Refusal)] == ["409 taken"] * 2
+        old, new = [(await host.post("/api/me/code"))["code"] for _ in range(2)]
+        assert await refused(Account(shared.url).post("/api/code", {"code": old})) == (404, "no-such-code")
+        using = [Account(shared.url).post("/api/code", {"code": new}) for _ in range(4)]
+        used = await asyncio.gather(*using, return_exceptions=True)
+        assert sum(isinstance(answer, dict) for answer in used) == 1
+        assert await refused(host.post(f"/api/tables/{table}/host", {"seat": "B"})) == (409, "nobody"), "a bot"
 
     asyncio.run(run())
 
@@ -151,6 +195,23 @@ def test_a_seat_behind_the_curtain_goes_to_a_phone_of_its_own(shared: ServerProc
     asyncio.run(run())
 
 
+def test_whoever_sat_everywhere_on_one_device_has_one_chair_elsewhere(shared: ServerProcess) -> None:
+    async def run() -> None:
+        host, friend = await people(shared.url, 2)
+        table = (await host.post("/api/tables", TABLE | {"device": "one"}))["id"]
+        for seat in "BC":
+            await host.post(f"/api/tables/{table}/sit", {"seat": seat, "name": f"At {seat}"})
+        changed = await host.post(f"/api/tables/{table}", TABLE, method="PUT")
+        assert [(chair["taken"], chair["yours"]) for chair in changed["chairs"]] == [
+            ("person", True),
+            ("", False),
+            ("", False),
+        ]
+        assert (await friend.post(f"/api/tables/{table}/sit"))["chairs"][1]["yours"]
+
+    asyncio.run(run())
+
+
 def test_the_length_of_a_game_follows_its_articles(shared: ServerProcess) -> None:
     async def run() -> None:
         (host,) = await people(shared.url, 1)
@@ -177,6 +238,10 @@ def test_names_are_tidied_and_forged_identities_are_nobody(shared: ServerProcess
         me = await mine.post("/api/me", {"name": "  <b>Nadia</b>\n\x00 the very long named one "}, method="PATCH")
         assert me["name"] == "<b>Nadia</b> the very lo"
         joined = await mine.post("/api/me", {"name": "Bo\u200dris 🏴\u200d☠️\u200d"}, method="PATCH")
+        hidden = await mine.post("/api/me", {"name": "\u202eBo\u2066\u3164\u2800ris\ufeff"}, method="PATCH")
+        assert hidden["name"] == "Bo ris", "nothing is turned around, and what shows nothing is a blank"
+        nothing = mine.post("/api/me", {"name": "\u3164\u200b\u115f"}, method="PATCH")
+        assert await refused(nothing) == (400, "no-name")
         assert joined["name"] == "Bo ris 🏴\u200d☠️", "a joiner makes one picture of two, and hides in no word"
         forged = Account(shared.url, mine.token[:-1] + ("0" if mine.token[-1] != "0" else "1"))
         assert (await forged.get("/api/me"))["handle"] != me["handle"]
@@ -191,6 +256,9 @@ def test_a_fair_deal_with_salts_can_be_checked_by_everybody(shared: ServerProces
         salts = [secrets.token_hex(16) for _ in accounts]
         for account, salt in zip(accounts, salts, strict=True):
             await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
+        for none in ("0", "x" * 64, sealed("a").upper()):
+            no_seal = accounts[0].post(f"/api/tables/{table}/sign", {"seal": none})
+            assert await refused(no_seal) == (400, "bad-seal")
         early = accounts[0].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
         assert await refused(early) == (409, "too-early")
         seal = (await accounts[0].get(f"/api/tables/{table}"))["seal"]
@@ -213,6 +281,139 @@ def test_a_fair_deal_with_salts_can_be_checked_by_everybody(shared: ServerProces
         record = await accounts[0].get(f"/api/tables/{table}/record")
         assert f"seed: {proof['seed']}" in record
         assert f"commitment: {proof['commitment']}" in record
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "meanwhile",
+    [
+        (1, "leave", {}),
+        (0, "clear", {"seat": "C"}),
+        (1, "sign", {"signed": False}),
+        (1, "sit", {"seat": "B"}),
+        (0, "draw", {}),
+        (0, "bot", {"seat": "B"}),
+    ],
+    ids=lambda meanwhile: str(meanwhile[1]),
+)
+def test_a_change_while_salts_are_opened_calls_off_the_deal(
+    shared: ServerProcess, meanwhile: tuple[int, str, dict[str, object]]
+) -> None:
+    """Nobody is dealt into what they have not signed, and no chair is dealt to that nobody sits on."""
+
+    async def run() -> None:
+        accounts = await people(shared.url, 2)
+        table = await seated(accounts, bots=1, start=False)
+        salts = [secrets.token_hex(16) for _ in accounts]
+        for account, salt in zip(accounts, salts, strict=True):
+            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
+        await accounts[0].post(f"/api/tables/{table}/start")
+        await accounts[0].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
+        who, what, said = meanwhile
+        await accounts[who].post(f"/api/tables/{table}/{what}", said)
+        assert await refused(accounts[1].post(f"/api/tables/{table}/salt", {"salt": salts[1]})) in (
+            (409, "too-early"),
+            (403, "not-seated"),
+        )
+        seen = await accounts[0].get(f"/api/tables/{table}")
+        assert (seen["stage"], seen["salting"]) == ("lobby", 0)
+        await asyncio.sleep(0.2)
+        assert (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby"
+
+    asyncio.run(run())
+
+
+def test_a_new_seal_needs_its_own_salt(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 2)
+        table = await seated(accounts, bots=1, start=False)
+        old, new = secrets.token_hex(16), secrets.token_hex(16)
+        for account, salt in ((accounts[0], "host"), (accounts[1], old)):
+            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
+        await accounts[0].post(f"/api/tables/{table}/start")
+        await accounts[1].post(f"/api/tables/{table}/salt", {"salt": old})
+        await accounts[1].post(f"/api/tables/{table}/sign", {"seal": sealed(new)})
+        await accounts[0].post(f"/api/tables/{table}/start")
+        await accounts[0].post(f"/api/tables/{table}/salt", {"salt": "host"})
+        assert await refused(accounts[1].post(f"/api/tables/{table}/salt", {"salt": old})) == (409, "wrong-salt")
+        assert (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby", "the new one is not open"
+        await accounts[1].post(f"/api/tables/{table}/salt", {"salt": new})
+        while (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby":
+            await asyncio.sleep(0.05)
+
+    asyncio.run(run())
+
+
+def test_a_server_that_was_down_while_salts_were_opened_goes_on_with_the_deal(server: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(server.url, 2)
+        table = await seated(accounts, bots=1, start=False)
+        salts = [secrets.token_hex(16) for _ in accounts]
+        for account, salt in zip(accounts, salts, strict=True):
+            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
+        await accounts[0].post(f"/api/tables/{table}/start")
+        await accounts[0].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
+        server.kill()
+        server.start()
+        await accounts[1].post(f"/api/tables/{table}/salt", {"salt": salts[1]})
+        while (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby":
+            await asyncio.sleep(0.05)
+        players = [Player(account, table) for account in accounts]
+        await whole_game(players, [], seed=3)
+        proof = await accounts[0].get(f"/api/tables/{table}/verify")
+        assert (proof["fair"], proof["left_out"], len(proof["salts"])) == (True, [], 2)
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_host_has_gone_belongs_to_who_comes(shared: ServerProcess) -> None:
+    async def run() -> None:
+        host, friend = await people(shared.url, 2)
+        table = (await host.post("/api/tables", TABLE))["id"]
+        left = await host.post(f"/api/tables/{table}/leave")
+        assert (left["you_host"], [chair["taken"] for chair in left["chairs"]]) == (False, ["", "", ""])
+        assert (await friend.post(f"/api/tables/{table}/sit"))["you_host"]
+        assert not (await host.post(f"/api/tables/{table}/sit"))["you_host"]
+
+    asyncio.run(run())
+
+
+def test_a_table_closed_to_onlookers_shows_them_out_when_the_cards_are_dealt(shared: ServerProcess) -> None:
+    """Until then whoever comes may sit down; and whoever is removed later has nothing to look at."""
+
+    async def run() -> None:
+        accounts = await people(shared.url, 3)
+        stranger = await Account.new(shared.url, "Stranger")
+        table = await seated(accounts, start=False, onlookers=False)
+        onlooker, *players = (Player(account, table, keep=True) for account in [stranger, *accounts])
+        for player in (onlooker, *players):
+            await player.join()
+        await accounts[0].post(f"/api/tables/{table}/start")
+        assert await close_code(onlooker) == 4403
+        assert not any('"say":"told"' in frame for frame in onlooker.frames)
+        await accounts[0].post(f"/api/tables/{table}/clear", {"seat": "B"})
+        assert await close_code(players[1]) == 4403
+        screen = Player(accounts[0], f"{table}?watch")
+        await screen.join()
+        assert screen.seats == [], "the table's own public screen is no onlooker"
+        await screen.close()
+        await heard_all(players[::2], 0.1)
+        assert [player.sheet["chairs"][1]["taken"] for player in players[::2]] == ["bot", "bot"]
+        for player in players:
+            await player.close()
+
+    asyncio.run(run())
+
+
+def test_bots_that_are_not_known_leave_no_table_behind(shared: ServerProcess) -> None:
+    async def run() -> None:
+        (host,) = await people(shared.url, 1)
+        wrong = host.post("/api/tables", TABLE | {"bots": ["regular", "nobody"]})
+        assert await refused(wrong) == (400, "no-such-bot")
+        assert await host.get("/api/me/tables") == []
+        crowd = await host.post("/api/tables", TABLE | {"bots": ["regular"] * 5})
+        assert [chair["taken"] for chair in crowd["chairs"]] == ["person", "bot", "bot"]
 
     asyncio.run(run())
 
@@ -287,9 +488,16 @@ def test_talk_reactions_and_their_limits(shared: ServerProcess) -> None:
         while "3" not in bo.replies:
             await bo.hear()
         assert bo.replies["3"]["why"] == "no-talk"
+        await bo.say({"say": "react", "sign": "clap"})
+        while "" not in bo.replies:
+            await bo.hear()
+        assert bo.replies[""]["why"] == "no-talk", "a sign is talk"
+        await accounts[0].post(f"/api/tables/{table}/chat", {"chat": "free"})
+        assert (await bo.ask({"say": "chat", "id": "4", "text": "\u202eone\u2028\x1b[2Jtwo\u3164"}))["say"] == "done"
+        assert (await bo.ask({"say": "chat", "id": "5", "text": "\u202e\u200b"}))["why"] == "too-long"
         await ann.close()
         await ann.join()
-        assert [talk["text"] for talk in ann.talk] == ["trust-me"]
+        assert [talk["text"] for talk in ann.talk] == ["trust-me", "one [2Jtwo"]
         await ann.close()
         await bo.close()
 
@@ -379,6 +587,28 @@ def test_the_same_deal_again_is_the_very_deal_and_everybody_is_told(shared: Serv
 
 
 @pytest.mark.proves("PEC-SETUP-6")
+def test_a_rematch_is_made_once_or_not_at_all(tmp_path: Path) -> None:
+    """In one commit with the sheet that names it: whoever was outrun, or killed in between, leaves no second table."""
+
+    async def run() -> None:
+        async with servers(f"sqlite:///{tmp_path / 'kickback.sqlite'}", count=1, data=tmp_path) as (server,):
+            table, guests = await dealt([server], 3, options={"round-limit": "1"})
+            await asyncio.gather(*[play(guest, random.Random(at)) for at, guest in enumerate(guests)])
+            live = server.tables[table]
+            async with live.lock, live.changing() as sheet:
+                sheet.locked = True
+            live.version = 99  # somebody else has changed the sheet
+            asked = [lobby.rematch(live, guest.person) for guest in guests]
+            again = {made.sheet.id for made in await asyncio.gather(*asked)}
+            assert again == {live.sheet.after}
+            stored = await server.store.find(select(TABLES.c.id))
+            assert {row["id"] for row in stored} == {table, *again}
+            made = server.tables[live.sheet.after].sheet
+            assert (made.before, made.locked) == (table, True)
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("same_seats", [True, False])
 def test_a_rematch_hands_on_who_starts(shared: ServerProcess, same_seats: bool) -> None:
     async def run() -> None:

@@ -19,7 +19,8 @@ from kickback.records.match import Match, replayed
 from kickback.records.record import read
 from kickback.server.client import Account, Player
 from kickback.server.process import ServerProcess
-from tests.server.tables import people, play, record_of, saw_what_happened, seated, watch, whole_game
+from tests.server.tables import people, play, record_of, refused, saw_what_happened, seated, watch, whole_game
+from tests.server.witness import story_of
 
 
 def playable() -> list[str]:
@@ -179,6 +180,37 @@ def test_a_click_that_came_too_late_is_refused_and_a_resent_one_is_not_doubled(s
     asyncio.run(run())
 
 
+def test_numbers_that_cannot_be_do_no_harm(shared: ServerProcess) -> None:
+    """`since` before the first event or after the last; questions that were never asked; one id from two sockets."""
+
+    async def run() -> None:
+        accounts = await people(shared.url, 3)
+        table = await seated(accounts)
+        players = [Player(account, table, keep=True) for account in accounts]
+        for player in players:
+            await player.join()
+        actor = next(player for player in players if player.sight(player.seats[0]).legal())
+        seat, other = actor.seats[0], Player(actor.account, table, keep=True)
+        events = actor.sight(seat).events[:]
+        for since in (-1, 10**9, 1 << 70):
+            await other.connect()
+            await other.say({"say": "hello", "since": {seat: since, "Z": 5, "": -2}})
+            while other.replies.pop("welcome", None) is None:
+                await other.hear()
+            assert other.sight(seat).events == events
+        text = actor.sight(seat).legal()[0]
+        for question in (-1, 0, 10**9, 1 << 70):
+            assert (await actor.act(seat, text, f"q{question}", question))["why"] == "stale"
+        both = await asyncio.gather(actor.act(seat, text, "same"), other.act(seat, text, "same"))
+        assert [reply["say"] for reply in both] == ["done", "done"]
+        for player in (*players, other):
+            await player.close()
+        story = await story_of(shared, table)
+        assert [row.ref.partition("/")[2] for row in story.rows].count("same") == 1
+
+    asyncio.run(run())
+
+
 def test_the_rules_refuse_with_their_clause(shared: ServerProcess) -> None:
     async def run() -> None:
         accounts = await people(shared.url, 3)
@@ -221,6 +253,24 @@ def test_rematch_moves_everybody_by_one(shared: ServerProcess) -> None:
         assert again["id"] == same["id"] != table
         assert [chair["name"] for chair in again["chairs"]] == before[-1:] + before[:-1]
         assert again["before"] == table
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_for_those_who_played_and_whoever_has_left_is_not_dragged_along(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts = await people(shared.url, 3)
+        onlooker = await Account.new(shared.url, "Onlooker")
+        table = await seated(accounts, options={"round-limit": "1"})
+        await whole_game([Player(account, table) for account in accounts], [], seed=8)
+        assert await refused(onlooker.post(f"/api/tables/{table}/again")) == (403, "not-seated")
+        await accounts[2].post(f"/api/tables/{table}/leave")
+        assert await refused(accounts[2].post(f"/api/tables/{table}/again")) == (403, "not-seated")
+        asking = [account.post(f"/api/tables/{table}/again") for account in accounts[:2]]
+        made = await asyncio.gather(*asking)
+        assert made[0]["id"] == made[1]["id"]
+        assert [chair["taken"] for chair in made[0]["chairs"]] == ["", "person", "person"]
+        assert [one["id"] for one in await accounts[2].get("/api/me/tables")] == []
 
     asyncio.run(run())
 

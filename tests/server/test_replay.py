@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+import threading
+import time
+from pathlib import Path
 from typing import Any  # what the server says is JSON
 
 import pytest
@@ -10,7 +15,10 @@ from kickback.games import game as game_named
 from kickback.records.match import Match
 from kickback.records.record import write
 from kickback.server.client import Account, Refusal
+from kickback.server.http import after
+from kickback.server.http.after import Step
 from kickback.server.process import ServerProcess
+from tests.server.table_servers import dealt, play, servers
 
 NAMES = {"A": "Nadia", "B": "Boris", "C": "Clara"}
 
@@ -61,3 +69,28 @@ def test_a_bad_record_is_told_exactly(shared: ServerProcess, played: Match, good
     assert no.value.status == 400
     assert no.value.told["why"] == "bad-record"
     assert says in no.value.told["reason"]
+
+
+def test_the_tables_go_on_while_a_replay_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made beside them, and one after another."""
+    inside: list[bool] = []
+    crowds: list[int] = []
+
+    def steps(*_: object) -> list[Step]:
+        assert threading.current_thread() is not threading.main_thread()
+        inside.append(True)
+        time.sleep(0.05)
+        crowds.append(len(inside))
+        inside.pop()
+        return []
+
+    async def run() -> None:
+        async with servers(f"sqlite:///{tmp_path / 'kickback.sqlite'}", count=1, data=tmp_path) as (server,):
+            table, guests = await dealt([server], 3, options={"round-limit": "1"})
+            await asyncio.gather(*[play(guest, random.Random(at)) for at, guest in enumerate(guests)])
+            monkeypatch.setattr(after, "steps", steps)
+            asked = [after.replay.fn(server.tables[table], guest.person, "") for guest in guests]
+            assert [film.over for film in await asyncio.gather(*asked)] == [True] * 3
+
+    asyncio.run(run())
+    assert crowds == [1, 1, 1]

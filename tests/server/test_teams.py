@@ -66,6 +66,18 @@ def test_people_join_a_team_leave_it_and_are_removed_from_it(shared: ServerProce
     asyncio.run(run())
 
 
+def test_a_team_is_not_left_on_a_chair_for_one(shared: ServerProcess) -> None:
+    async def run() -> None:
+        accounts, table = await two_teams(shared.url, start=False)
+        assert await refused(accounts[0].post(f"/api/tables/{table}", GAME, method="PUT")) == (409, "team-would-go")
+        await accounts[1].post(f"/api/tables/{table}/leave")
+        await accounts[3].post(f"/api/tables/{table}/leave")
+        changed = await accounts[0].post(f"/api/tables/{table}", GAME, method="PUT")
+        assert [chair["taken"] for chair in changed["chairs"]] == ["person", "person"]
+
+    asyncio.run(run())
+
+
 @pytest.mark.proves("CES-SEAT-3")
 def test_without_the_house_rule_a_chair_is_for_one(shared: ServerProcess) -> None:
     async def run() -> None:

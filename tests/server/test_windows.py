@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -24,6 +25,7 @@ from tests.server.tables import heard_all, people, seated
 from tests.server.test_course import SECRET, Writing, sheet_of
 
 GAME = "embezzlement"
+HASTY = ["--no-limits", "--bot-delay", "1", "--haste", "10"]
 
 
 def window_with_two_cards(seed: int, race: str = "speed") -> tuple[Writing, list[int]]:
@@ -136,8 +138,7 @@ def test_whoever_says_nothing_until_the_end_is_answered_for_by_the_clock() -> No
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory, fresh_place: Callable[[], Place]) -> Iterator[ServerProcess]:
     """Clocks ten times as fast: a quick window lasts from 0.2 to 0.8 seconds."""
-    flags = ["--no-limits", "--bot-delay", "1", "--haste", "10"]
-    process = fresh_place().server(tmp_path_factory.mktemp("hasty") / "data", flags)
+    process = fresh_place().server(tmp_path_factory.mktemp("hasty") / "data", HASTY)
     process.start()
     yield process
     process.kill()
@@ -296,6 +297,47 @@ def test_a_table_waits_for_somebody_away_until_it_decides_otherwise(hasty: Serve
     asyncio.run(run())
 
 
+def test_a_restart_finds_orders_and_waits_on_for_somebody_away(
+    tmp_path: Path, fresh_place: Callable[[], Place]
+) -> None:
+    server = fresh_place().server(tmp_path / "data", HASTY)
+    server.start()
+
+    async def run() -> None:
+        ann, bo = await people(server.url, 2)
+        table = await seated([ann, bo], bots=1, pace="quick", absence="wait", game=GAME)
+        here, away = Player(ann, table), Player(bo, table)
+        await here.join()
+        await away.join()
+        empty = "ABC".index(away.seats[0])
+        await away.close()
+        luck, loop = random.Random(1), asyncio.get_running_loop()
+        end = loop.time() + 60
+        while not here.sheet["chairs"][empty]["away"] and loop.time() < end:
+            await step(here, luck)
+        order = {"say": "standing", "id": "o", "seat": here.seats[0], "order": "let-payments", "on": True}
+        assert (await here.ask(order))["say"] == "done"
+        question = here.sight(here.seats[0]).question
+        await here.close()
+        server.kill()
+        server.start()
+        await here.join()
+        assert here.orders == {here.seats[0]: ["let-payments"]}
+        assert here.sheet["chairs"][empty]["away"]
+        await heard_all([here], 1.0)
+        assert here.sight(here.seats[0]).question == question, "it waits on"
+        await away.join()
+        await heard_all([here], 0.2)
+        assert not here.sheet["chairs"][empty]["away"]
+        await here.close()
+        await away.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        server.kill()
+
+
 def test_a_standing_order_is_one_tap_to_give_and_one_to_take_back(hasty: ServerProcess) -> None:
     async def run() -> None:
         accounts = await people(hasty.url, 3)
@@ -306,8 +348,9 @@ def test_a_standing_order_is_one_tap_to_give_and_one_to_take_back(hasty: ServerP
             await player.join()
             order = {"say": "standing", "id": f"{on}", "seat": "A", "order": "let-payments", "on": on}
             assert (await player.ask(order))["say"] == "done"
-            unknown = order | {"id": f"{on}2", "order": "let-everything"}
-            assert (await player.ask(unknown))["why"] == "no-such-order"
+            for name in ("let-everything", "let-payments too"):
+                unknown = order | {"id": f"{on} {name}", "order": name}
+                assert (await player.ask(unknown))["why"] == "no-such-order"
             assert (await player.ask(order | {"id": f"{on}3", "seat": "B"}))["why"] == "not-your-seat"
             await player.close()
             await player.join()

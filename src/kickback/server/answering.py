@@ -24,7 +24,7 @@ LOG = logging.getLogger("kickback.server")
 
 def begin(live: LiveTable, wire: Wire, said: Act) -> Answer:
     """An answer or a free action. The same id again is answered the same again."""
-    answer = Answer(wire, said)
+    answer = Answer(live, wire, said)
     if live.frozen:
         answer.reply(no(said.id, "frozen"))
     elif len(said.id) > LONGEST_ID or len(said.text) > LONGEST_TALK:

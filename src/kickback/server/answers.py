@@ -21,7 +21,7 @@ from kickback.server.messages import (
     Undo,
     encoded,
 )
-from kickback.server.people import handle
+from kickback.server.people import handle, visible
 from kickback.server.refusals import LONGEST_ID, LONGEST_TALK, no
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.wire import Wire
@@ -63,7 +63,7 @@ async def chat(live: LiveTable, wire: Wire, said: Chat) -> None:
 
 async def chatted(live: LiveTable, wire: Wire, said: Chat) -> ToClient:
     mode = live.sheet.articles.chat
-    text = " ".join(said.text.split())
+    text = visible(said.text)
     if live.frozen:
         return no(said.id, "frozen")
     if mode == "off" and not said.team:
@@ -72,6 +72,8 @@ async def chatted(live: LiveTable, wire: Wire, said: Chat) -> ToClient:
         return no(said.id, "phrases-only")
     if not 0 < len(text) <= LONGEST_TALK or len(said.id) > LONGEST_ID:
         return no(said.id, "too-long")
+    if talks_too_fast(live, wire):
+        return no(said.id, "too-fast")
     async with live.lock:
         seat = wire.seats[0] if wire.seats else -1
         if said.team and not live.in_a_team(wire):
@@ -95,9 +97,20 @@ async def written(live: LiveTable, kind: str, seat: int, text: str, ref: str = "
     return False
 
 
+def talks_too_fast(live: LiveTable, wire: Wire) -> bool:
+    return not wire.talk.take() and live.server.settings.rates
+
+
 def react(live: LiveTable, wire: Wire, said: React) -> None:
+    why = ""
     if said.sign not in SIGNS:
-        wire.send(encoded(no("", "no-such-sign")))
+        why = "no-such-sign"
+    elif live.sheet.articles.chat == "off":
+        why = "no-talk"
+    elif talks_too_fast(live, wire):
+        why = "too-fast"
+    if why:
+        wire.send(encoded(no("", why)))
         return
     seat = LETTERS[wire.seats[0]] if wire.seats else ""
     reaction = Reaction(wire.name, seat, said.sign, handle(wire.person))
@@ -116,7 +129,7 @@ async def ordered(live: LiveTable, wire: Wire, said: Standing) -> ToClient:
             return no(said.id, "not-your-seat")
         if not teams.may_answer(live, wire.person, seat):
             return no(said.id, "not-captain", live.course.question)
-        if said.order.partition(" ")[0] not in [order.id for order in live.course.match.game.orders]:
+        if said.order not in [order.id for order in live.course.match.game.orders]:
             return no(said.id, "no-such-order")
         if not await written(live, STANDING, seat, f"{said.order} {'on' if said.on else 'off'}"):
             return no(said.id, "not-stored")
@@ -127,9 +140,9 @@ async def ordered(live: LiveTable, wire: Wire, said: Standing) -> ToClient:
 async def absent(live: LiveTable, wire: Wire, said: Absent) -> None:
     """Somebody at the table decides what happens about a seat that is away."""
     async with live.lock:
-        if live.frozen or not wire.seats or said.choice not in ("bot", "wait") or said.seat not in LETTERS:
+        seat = LETTERS.find(said.seat) if len(said.seat) == 1 else -1
+        if live.frozen or not wire.seats or said.choice not in ("bot", "wait") or seat < 0:
             wire.send(encoded(no("", "not-your-seat")))
             return
-        seat = LETTERS.index(said.seat)
         if seat in live.course.away and live.course.away[seat] != said.choice:
             await driving.decide_absence(live, seat, said.choice)

@@ -21,21 +21,22 @@ from litestar.response import Response
 
 from kickback import __version__
 from kickback.server.http import InPath, TheServer, after, faults, games, me, tables, the_table, watching
-from kickback.server.origin import Scope, address_of, allowed_origin, person_of
+from kickback.server.limits import Limits
+from kickback.server.origin import Scope, allowed_origin, person_of
 from kickback.server.people import COOKIE, YEAR, new_person
 from kickback.server.refusals import No, refused
 from kickback.server.socket import serve_socket
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.table_server import TableServer
-from kickback.server.wire import Bucket, Send
+from kickback.server.wire import Send
 
 LOG = logging.getLogger("kickback.server")
-WEB = Path(__file__).parent / "web"
+WEB = Path(__file__).resolve().parent / "web"
 PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # fonts and pictures are small already
 MOST_BODY = 100_000
 SAFE = ("GET", "HEAD", "OPTIONS")
-BURST, PER_SECOND = 60.0, 15.0
-MOST_BUCKETS = 20_000
+UNCOUNTED = ("/health", "/metrics", "/assets")  # by the limits of how often somebody may ask
+CODES = "/api/code"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -96,12 +97,12 @@ def page(path: InPath, request: Request[Any, Any, State]) -> Response[bytes]:
 
 def shown(path: str, packs: bool) -> Response[bytes]:
     """A file of the browser client; every other address is the client's own to route."""
-    wanted = (WEB / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(WEB) or not wanted.is_file():
+    wanted = file_at(path)
+    if wanted is None:
         if path.startswith("/api/") or "." in path.rpartition("/")[2]:
             raise No(404, "no-such-page")
-        wanted = WEB / "index.html"
-    if not wanted.is_file():
+        wanted = file_at("index.html")
+    if wanted is None:
         return Response(NO_PAGE.encode(), media_type=KINDS[".html"])
     lasting = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
     kind = KINDS.get(wanted.suffix, "application/octet-stream")
@@ -110,6 +111,14 @@ def shown(path: str, packs: bool) -> Response[bytes]:
         return Response(wanted.read_bytes(), media_type=kind, headers=headers)
     content = packed(wanted, wanted.stat().st_mtime_ns)
     return Response(content, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+
+
+def file_at(path: str) -> Path | None:
+    try:
+        wanted = (WEB / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(WEB) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file could be called so
+        return None
 
 
 @functools.lru_cache(maxsize=300)
@@ -193,11 +202,11 @@ class Application:
     def __init__(self, server: TableServer) -> None:
         self.server = server
         self.http = litestar_for(server)
-        self.buckets: dict[str, Bucket] = {}
+        self.limits = Limits(server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await serve_socket(self.server, scope, receive, send)
+            await serve_socket(self.server, self.limits, scope, receive, send)
         elif scope["type"] == "http":
             await self.request(scope, receive, send)
         else:
@@ -210,24 +219,30 @@ class Application:
             person = new_person()
         scope["person"] = person
         cookie = self.cookie(person) if fresh else b""
+        guesses = self.limits.guesses(scope) if scope["path"] == CODES and self.server.settings.rates else None
 
         async def answer(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                given = {name for name, _ in headers}
+                if scope["path"].startswith("/api/") and b"cache-control" not in given:
                     headers.append((b"cache-control", b"no-store"))
-                if cookie and not any(name == b"set-cookie" for name, _ in headers):
-                    headers.append((b"set-cookie", cookie))
+                    if cookie and b"set-cookie" not in given:  # never with what others may keep and hand on
+                        headers.append((b"set-cookie", cookie))
                 message["headers"] = headers
                 told = self.server.counters.requests
                 told[message["status"]] = told.get(message["status"], 0) + 1
+                if guesses is not None and message["status"] < 400:
+                    guesses.give_back()  # it was none
             await send(message)
 
         if scope["method"] not in SAFE and not allowed_origin(scope, self.server.settings):
             await refuse(answer, 403, "origin", "This page may not speak for you here.")
-        elif self.too_fast(scope, person if not fresh else ""):
+        elif self.too_fast(scope, person if not fresh else "") or (guesses is not None and not guesses.take()):
             await refuse(answer, 429, "too-fast", "Too many requests; slow down.")
         else:
+            if scope["method"] == "HEAD":  # as GET; uvicorn keeps the body to itself
+                scope = {**scope, "method": "GET"}
             await self.http(scope, receive, answer)  # type: ignore[arg-type]  # likewise
 
     def cookie(self, person: str) -> bytes:
@@ -237,21 +252,7 @@ class Application:
         ).encode()
 
     def too_fast(self, scope: Scope, person: str) -> bool:
-        """Limits for each identity and for each address; an address may be a whole school."""
-        if not self.server.settings.rates or scope["path"].startswith(("/health", "/metrics", "/assets")):
-            return False
-        if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.clear()
-        address = address_of(scope, self.server.settings)
-        for key, times in ((f"address {address}", 8.0), (f"person {person}", 1.0)):
-            if key == "person ":
-                continue
-            bucket = self.buckets.get(key)
-            if bucket is None:
-                bucket = self.buckets[key] = Bucket(BURST * times, PER_SECOND * times)
-            if not bucket.take():
-                return True
-        return False
+        return not scope["path"].startswith(UNCOUNTED) and self.limits.too_fast(scope, person)
 
 
 async def refuse(send: Send, status: int, why: str, reason: str) -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any  # the driver's connection
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kickback.server.storage import PATIENCE, Store, Unusable, one_line
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 HEAD = "0002"  # the newest migration
 MIGRATING = 0x6B69636B  # the advisory lock of whoever migrates
@@ -38,23 +46,58 @@ def connected(url: str) -> Engine:
     if not url.startswith(("sqlite:", "postgresql+")):
         raise Unusable("cannot use the database: its address begins with sqlite:/// or postgresql://")
     if url.startswith("sqlite"):
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # no secret is in what it says of a fault
         event.listen(engine, "connect", durable)
         return engine
     try:
-        return create_engine(url, connect_args=POSTGRESQL, pool_timeout=PATIENCE, pool_size=8)
+        return create_engine(url, connect_args=POSTGRESQL, pool_timeout=PATIENCE, pool_size=8, hide_parameters=True)
     except ImportError:
         raise Unusable("PostgreSQL needs a driver: pip install 'kickback[scale]'") from None
 
 
+def file_of(url: str) -> Path | None:
+    """Where an SQLite database is kept."""
+    found = make_url(url).database if url.startswith("sqlite") else None
+    return Path(found) if found else None
+
+
+def make_file(path: Path) -> None:
+    """An empty database and its folder, if they are not there: what will be in it is nobody else's to read."""
+    try:
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as fault:
+        raise Unusable(f"cannot write to the data folder {path.parent}: {fault.strerror}") from None
+
+
+@contextmanager
+def claimed(url: str) -> Generator[None]:
+    """Nobody else serves this SQLite database meanwhile: people here and there would not hear of each other."""
+    path = file_of(url)
+    if path is None or fcntl is None:
+        yield
+        return
+    make_file(path)
+    with Path(f"{path}.lock").open("ab") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # until this process ends, however it does
+        except BlockingIOError:
+            raise Unusable(f"another server uses {path}; choose another folder with --data") from None
+        yield
+
+
 def opened(url: str) -> Store:
     """The database at that address, brought to this program's schema; raises Unusable."""
+    path = file_of(url)
+    if path is not None:
+        make_file(path)
     try:
         engine = connected(url)
         with engine.begin() as connection:
             migrate(connection)
     except (SQLAlchemyError, ImportError, OSError, sqlite3.Error) as fault:
-        raise Unusable(f"cannot use the database: {one_line(fault)}") from None
+        where = f" ({path})" if path is not None else ""
+        raise Unusable(f"cannot use the database: {one_line(fault)}{where}") from None
     return Store(engine)
 
 
@@ -107,12 +150,19 @@ def upgrade(connection: Connection) -> None:
 
 def backup(database: str, target: Path) -> None:
     """A consistent copy of an SQLite database, also while a server writes to it."""
-    if not database.startswith("sqlite"):
+    source, unfinished = file_of(database), target.with_name(f"{target.name}.part")
+    if source is None:
         raise Unusable("this copies SQLite databases; PostgreSQL brings pg_dump")
-    source = Path(database.removeprefix("sqlite:///"))
     if not source.is_file():
         raise Unusable(f"there is no database at {source}")
-    with sqlite3.connect(source) as origin, sqlite3.connect(target) as copy:
-        origin.backup(copy)
-    origin.close()
-    copy.close()
+    try:
+        if target.exists() and target.samefile(source):
+            raise Unusable(f"{target} is the database itself")
+        os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(unfinished)) as copy:
+            origin.backup(copy)
+        unfinished.replace(target)  # what was there before is lost only now
+    except (OSError, sqlite3.Error) as fault:
+        with suppress(OSError):
+            unfinished.unlink()
+        raise Unusable(f"cannot copy to {target}: {fault}") from None

@@ -15,7 +15,6 @@ from kickback.server.course import ACT, AWAY, CLOCK, HOUSE, SEALED, TIME
 from kickback.server.due import by_bot, due, next_due
 from kickback.server.storage import NotStored, Outrun
 from kickback.server.thinking import job_for
-from kickback.server.timing import now
 
 if TYPE_CHECKING:  # a live table is driven from here
     from kickback.server.live import LiveTable
@@ -82,7 +81,7 @@ async def decide_absence(live: LiveTable, seat: int, choice: str) -> None:
 def schedule(live: LiveTable) -> None:
     """Sets the one timer of the table to the next thing that could be due."""
     time = next_due(live)
-    delay(live, max(0.0, (time - now()) / 1000) if time else None)
+    delay(live, max(0.0, (time - live.time()) / 1000) if time else None)
 
 
 def delay(live: LiveTable, seconds: float | None) -> None:

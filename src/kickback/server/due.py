@@ -11,7 +11,6 @@ from kickback.engine.seats import LETTERS
 from kickback.server.course import ACT, AWAY, CLOCK, HOUSE, ORDER, RESUMED, SEALED, TIME, WINDOW
 from kickback.server.seating import PLAYING
 from kickback.server.storage import Row
-from kickback.server.timing import now
 
 if TYPE_CHECKING:  # a live table is driven by what is due
     from kickback.server.live import LiveTable
@@ -87,7 +86,7 @@ def next_due(live: LiveTable) -> int:
     asked = course.asked()
     times: list[int] = []
     if any(ordered(live, seat) for seat in asked):
-        times.append(max(course.clock.floor(), now() + SOON))
+        times.append(max(course.clock.floor(), live.time() + SOON))
     if course.racing:
         times.append(course.closing_time())
     else:

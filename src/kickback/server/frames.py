@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from kickback.server.framing import MASK, TEXT, UNUSUAL, bounds, framed
+from kickback.server.wire import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -17,6 +19,7 @@ except ImportError:  # built without a compiler
 STRAIGHT = "kickback.straight"  # an extension of ASGI: how to write a frame, and to hear one, without waiting
 Hears = Callable[[str], bool]  # says whether it took the message
 MOST_UNREAD = 16  # messages until no more is read
+BURST, PER_SECOND = 100.0, 10.0  # frames that are no messages: pings, pongs, pieces of a text
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -27,8 +30,12 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     hears: Hears | None = None  # may take a message the moment it has arrived
     offer: dict[object, object] | None = None  # the short way, as the application knows it
     unusual = False  # from here on uvicorn reads alone: too long, or it will find a fault
+    beside: Bucket | None = None
+    unbearable = False  # whoever it is has been hung up on
 
     def data_received(self, data: bytes) -> None:
+        if self.unbearable:
+            return
         if self.unusual or not self.handshake_initiated:
             super().data_received(data)
             return
@@ -36,7 +43,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.rest is not None:
             came += data
         begin = 0
-        while begin < len(came):
+        while begin < len(came) and not self.unbearable:
             body, end = bounds(came, begin, self.config.ws_max_size)
             if end == UNUSUAL:
                 self.unusual = True
@@ -64,6 +71,27 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True  # uvicorn stops reading after each message, and starts again when it has been read
             self.transport.pause_reading()
+
+    def bears(self) -> bool:
+        """Frames that are no messages cost time and room, too: they are answered, or kept until the rest has come."""
+        if self.beside is None:
+            self.beside = Bucket(BURST, PER_SECOND)
+        if not self.unbearable and not self.beside.take():
+            self.unbearable = True
+            self.transport.abort()
+        return not self.unbearable
+
+    def handle_ping(self) -> None:
+        if self.bears():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.bears():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.bears():
+            super().handle_cont(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -28,11 +28,11 @@ TRIES = 20  # others can be faster: each of them once, mostly
 class Answer:
     """An answer that waits for its table's lock."""
 
-    def __init__(self, wire: Wire, said: Act) -> None:
+    def __init__(self, live: LiveTable, wire: Wire, said: Act) -> None:
         self.wire = wire
         self.said = said
         self.ref = f"{handle(wire.person)}/{said.id}"
-        self.arrived = now() - wire.lag
+        self.arrived = now() + live.ahead - wire.lag
         self.ended = False
         self.then: Callable[[], None] | None = None  # for whoever waits for its end
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any  # Any: what has been encoded already
 
@@ -17,16 +18,17 @@ from kickback.server.audience import Audience, Telling
 from kickback.server.course import BACK, DEAL, PERSON, Course, UnknownRules
 from kickback.server.messages import Again, Data, Over, Welcome, encoded
 from kickback.server.people import handle
+from kickback.server.refusals import refused
 from kickback.server.schema import PLACES, TABLES
 from kickback.server.seating import LOBBY, OVER, Sheet, SheetSeen, seen
 from kickback.server.storage import Filled, NotStored, Outrun, Row, Statement
 from kickback.server.timing import now
 from kickback.server.turns import Turns
+from kickback.server.wire import NOT_ALLOWED, Wire
 
 if TYPE_CHECKING:  # the server holds its tables
     from kickback.server.judging import Answer
     from kickback.server.table_server import TableServer
-    from kickback.server.wire import Wire
 
 LOG = logging.getLogger("kickback.server")
 CHANGE_SHEET = (
@@ -64,6 +66,7 @@ class LiveTable:
         self.called = False  # to catch up, and about to
         self.about_to_tell = False  # who is here
         self.last_at = 0
+        self.ahead = 0  # how far the table's time is before the clock's
         try:
             self.course = Course(sheet, secret)
         except UnknownRules as unknown:
@@ -119,11 +122,11 @@ class LiveTable:
         self.elsewhere = elsewhere
         after = self.here()
         for person in before - after:
-            self.left[person] = now()
+            self.left[person] = self.time()
         for person in after - before:
             self.left.pop(person, None)
         if died:
-            self.woken = now()
+            self.woken = self.time()
         if before != after:
             telling.tell_seats(self)
         if self.drives != drove or before != after or died:
@@ -132,9 +135,19 @@ class LiveTable:
     # What is said
 
     def time(self) -> int:
-        """Now, and never before what is in the log already."""
-        self.last_at = max(self.last_at, now())
+        """Now, and never before what is in the log already: at a table time runs on if the clock was set back.
+
+        Processes that share a database have its clock, and are before each other by no more than it takes to ask.
+        """
+        if self.server.neighbours is None:
+            self.ahead = max(self.ahead, self.last_at - now())
+        self.last_at = max(self.last_at, now() + self.ahead)
         return self.last_at
+
+    def awake(self) -> None:
+        """Its log is read: from now on it is known who is here, and time passes for those who wait."""
+        self.loaded = self.time()
+        self.woken = self.loaded if self.woken else 0
 
     async def write(
         self, kind: str, seat: int, by: str, text: str, ref: str = "", at: int = 0, sheet: Sheet | None = None
@@ -191,9 +204,10 @@ class LiveTable:
         """
         return Changing(self)
 
-    async def change(self, sheet: Sheet) -> None:
+    async def change(self, sheet: Sheet, also: Sequence[Statement] = ()) -> None:
+        """Stores the sheet and what belongs to the same change: all of it or nothing."""
         try:
-            await self.server.store.write(*self.to_store(sheet))
+            await self.server.store.write(*self.to_store(sheet), *also)
         except Outrun:
             await self.catch_up()
             raise
@@ -288,7 +302,7 @@ class LiveTable:
         self.wires.remove(wire)
         self.server.came_or_went(self)
         if wire.person not in self.here():
-            self.left[wire.person] = now()
+            self.left[wire.person] = self.time()
             self.tell_soon()
         looked_at = {seat for other in self.wires for seat in other.looks()}
         self.audiences = {seat: kept for seat, kept in self.audiences.items() if seat in looked_at}
@@ -309,7 +323,7 @@ class LiveTable:
 
     def welcome(self, wire: Wire, since: dict[str, int]) -> Welcome:
         table = self.seen(wire.person)
-        said = Welcome([LETTERS[seat] for seat in wire.seats], table, now(), frozen=self.frozen)
+        said = Welcome([LETTERS[seat] for seat in wire.seats], table, self.time(), frozen=self.frozen)
         if self.frozen:
             return said
         said.talk = [talk for row in self.course.talk if (talk := telling.talk(self, row, wire)) is not None]
@@ -329,11 +343,18 @@ class LiveTable:
 
     def reseat(self) -> None:
         """Who has got or lost a seat looks from there now."""
+        self.show_out(self.sheet)
         for wire in self.wires:
             seats = self.sheet.seats_of(wire.person)
             if seats != wire.seats:
                 wire.seats = seats
                 wire.send(encoded(self.welcome(wire, {})))
+
+    def show_out(self, sheet: Sheet) -> None:
+        """Whoever may not look at a table with that sheet has to go, and hears nothing more."""
+        for wire in self.wires:
+            if not sheet.may_look(wire.person):
+                wire.close(NOT_ALLOWED, refused("no-onlookers"))
 
     def close(self) -> None:
         """Out of memory; the log has everything."""

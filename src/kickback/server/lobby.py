@@ -1,13 +1,11 @@
-"""Before the first card, and after the last: sitting down, bots, signatures, salts, the deal, a rematch."""
+"""Before the first card, and after the last: sitting down, bots, signatures, salts, a rematch."""
 
 from __future__ import annotations
 
-import asyncio
+import re
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-from functools import wraps
-from typing import ParamSpec, TypeVar
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 
 import msgspec
 from sqlalchemy import select
@@ -17,7 +15,7 @@ from kickback.engine.seats import LETTERS
 from kickback.games import NAMES
 from kickback.games import game as game_named
 from kickback.server import decks, driving
-from kickback.server.course import DEAL, HOUSE
+from kickback.server.dealing import SALTING, deal, deal_later
 from kickback.server.live import LiveTable
 from kickback.server.people import handle, tidy_name
 from kickback.server.refusals import No
@@ -33,15 +31,11 @@ from kickback.server.seating import (
     Sheet,
     sealed,
 )
-from kickback.server.storage import NotStored, Outrun
 from kickback.server.table_server import TableServer
-from kickback.server.timing import PACES, now
+from kickback.server.timing import PACES
+from kickback.server.turns import judged_again
 from kickback.words import refusal
 
-P = ParamSpec("P")
-T = TypeVar("T")
-TRIES = 20  # before giving up on a sheet that others keep changing
-SALTING = 5000  # milliseconds in which salts are opened once the deal is asked for
 CHOICES = {
     "pace": tuple(PACES),
     "race": ("speed", "order"),
@@ -49,21 +43,8 @@ CHOICES = {
     "device": ("many", "one", "screen"),
     "absence": ("wait", "bot"),
 }
-UNWRITABLE = str.maketrans(",=#", "   ")  # signs that mean something in a record's header
+SEAL = re.compile("[0-9a-f]{64}")
 BOT_NAMES = ("Dev", "Edda", "Milo", "Vera", "Otto", "Ines", "Hugo", "Nora")
-
-
-def judged_again(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Another process may have changed the sheet meanwhile: then it has been read again, and is judged again."""
-
-    @wraps(change)
-    async def tried(*args: P.args, **named: P.kwargs) -> T:
-        for _ in range(TRIES):
-            with suppress(Outrun):
-                return await change(*args, **named)
-        raise No(503, "busy")
-
-    return tried
 
 
 def checked(articles: Articles) -> Articles:
@@ -87,8 +68,13 @@ def checked(articles: Articles) -> Articles:
 
 
 @asynccontextmanager
-async def changing(live: LiveTable, person: str = "", stage: str = LOBBY) -> AsyncGenerator[Sheet]:
-    """The sheet of a table at that stage, to be changed; by its host, if a person is named."""
+async def changing(
+    live: LiveTable, person: str = "", stage: str = LOBBY, dealing: bool = False
+) -> AsyncGenerator[Sheet]:
+    """The sheet of a table at that stage, to be changed; by its host, if a person is named.
+
+    Unless it is a part of dealing, that calls off a deal for which salts are being opened: it was agreed otherwise.
+    """
     async with live.lock:
         if live.frozen:
             raise No(409, "frozen", {"rules": live.frozen})
@@ -97,6 +83,8 @@ async def changing(live: LiveTable, person: str = "", stage: str = LOBBY) -> Asy
         if person and live.sheet.host != person:
             raise No(403, "not-host")
         async with live.changing() as sheet:
+            if not dealing:
+                sheet.salting = 0
             yield sheet
 
 
@@ -141,6 +129,7 @@ async def sit(live: LiveTable, person: str, letter: str, name: str, portrait: st
         if not one_device:
             get_up(sheet, person)
         sheet.chairs[at] = chair
+        sheet.host = sheet.host or person
         chair.join(person, tidy_name(name) or "Guest", portrait[:40])
         if one_device:
             chair.signatures = [person]
@@ -159,14 +148,16 @@ def get_up(sheet: Sheet, person: str) -> None:
 
 @judged_again
 async def leave(live: LiveTable, person: str) -> None:
-    """Gets up. During a game a bot takes the chair for good; the host's duties go to the next person."""
+    """Gets up. During a game a bot takes the chair for good; the host's duties go to the next person, or who comes."""
     async with live.lock:
         if not live.sheet.seats_of(person):
             raise No(409, "not-seated")
         async with live.changing() as sheet:
+            sheet.salting = 0
             get_up(sheet, person)
-            if sheet.host == person and sheet.people():
-                sheet.host = sheet.people()[0]
+            others = sheet.people()
+            if sheet.host == person and (others or sheet.articles.device != "one"):
+                sheet.host = others[0] if others else ""
         await go_on(live)
 
 
@@ -175,10 +166,14 @@ async def go_on(live: LiveTable) -> None:
         await driving.drive(live)
 
 
+def check_strengths(wanted: list[str]) -> None:
+    if not set(wanted) <= set(STRENGTHS):
+        raise No(400, "no-such-bot", {"allowed": ", ".join(STRENGTHS)})
+
+
 @judged_again
 async def seat_bot(live: LiveTable, person: str, letter: str, strength: str) -> None:
-    if strength not in STRENGTHS:
-        raise No(400, "no-such-bot", {"allowed": ", ".join(STRENGTHS)})
+    check_strengths([strength])
     async with changing(live, person) as sheet:
         chair = chair_at(sheet, letter) if letter else free_chair(sheet)
         if chair.people:
@@ -196,6 +191,7 @@ async def clear(live: LiveTable, person: str, letter: str, member: str) -> None:
         if live.sheet.host != person:
             raise No(403, "not-host")
         async with live.changing() as sheet:
+            sheet.salting = 0
             chair = chair_at(sheet, letter)
             if sheet.stage == LOBBY and (chair.bot or sheet.articles.device == "one"):
                 sheet.chairs[sheet.chairs.index(chair)] = Chair()
@@ -235,12 +231,23 @@ async def change_articles(live: LiveTable, person: str, articles: Articles) -> N
         spare = sheet.chairs[articles.seats :]
         if any(chair.people for chair in spare):
             raise No(409, "chair-would-go")
+        if not articles.teams and any(len(chair.people) > 1 for chair in sheet.chairs):
+            raise No(409, "team-would-go")
         sheet.chairs = sheet.chairs[: articles.seats]
         sheet.chairs += [Chair() for _ in range(articles.seats - len(sheet.chairs))]
         sheet.articles = articles
+        if articles.device != "one":
+            one_chair_each(sheet)
         if not sheet.known:
             sheet.handed = {}
         sheet.unsign()
+
+
+def one_chair_each(sheet: Sheet) -> None:
+    """Whoever sat everywhere, on one device, keeps the first chair."""
+    for person in sheet.people():
+        for at in sheet.seats_of(person)[1:]:
+            sheet.chairs[at] = Chair()
 
 
 @judged_again
@@ -271,13 +278,14 @@ async def draw_seats(live: LiveTable, person: str) -> None:
 @judged_again
 async def sign(live: LiveTable, person: str, seal: str, signed: bool) -> None:
     """Agrees to the articles; `seal` is the hash of a salt this device keeps until the deal."""
-    if len(seal) not in (0, 64):
+    if seal and not SEAL.fullmatch(seal):
         raise No(400, "bad-seal")
     async with changing(live) as sheet:
         for seat in own(sheet, person):
             chair = sheet.chairs[seat]
             chair.signatures = [one for one in chair.signatures if one != person] + [person] * signed
             chair.seal = seal if signed and not sheet.known else ""
+            chair.salt = ""
 
 
 def own(sheet: Sheet, person: str) -> list[int]:
@@ -321,24 +329,17 @@ async def start(live: LiveTable, person: str) -> None:
         if given:
             checked(msgspec.structs.replace(sheet.articles, options=sheet.articles.options | given))
         sheet.brought = given
-        sheet.salting = now() + SALTING
+        sheet.salting = live.time() + SALTING
     if all(not chair.seal for chair in live.sheet.chairs):
         await deal(live)
     else:
         live.server.do(deal_later(live))
 
 
-async def deal_later(live: LiveTable) -> None:
-    while now() < live.sheet.salting and any(chair.seal and not chair.salt for chair in live.sheet.chairs):
-        await asyncio.sleep(0.05)
-    with suppress(NotStored, No):  # nothing is dealt: the host asks again
-        await deal(live)
-
-
 @judged_again
 async def open_salt(live: LiveTable, person: str, salt: str) -> None:
     """Opens a seat's salt; it must be what was sealed."""
-    async with changing(live) as sheet:
+    async with changing(live, dealing=True) as sheet:
         if not sheet.salting:
             raise No(409, "too-early")
         for seat in own(sheet, person):
@@ -346,28 +347,6 @@ async def open_salt(live: LiveTable, person: str, salt: str) -> None:
             if len(salt) > 128 or not chair.seal or sealed(salt) != chair.seal:
                 raise No(409, "wrong-salt")
             chair.salt = salt
-
-
-def terms(sheet: Sheet) -> dict[str, object]:
-    """What the deal hangs on beside the server's secret, and what it is told."""
-    thrown = {LETTERS[at]: chair.salt for at, chair in enumerate(sheet.chairs) if chair.salt}
-    return {
-        "salts": sheet.salts if sheet.known else thrown,
-        "left_out": [LETTERS[at] for at, chair in enumerate(sheet.chairs) if chair.seal and not chair.salt],
-        "fixed": sheet.handed,
-        "names": {seat: name.translate(UNWRITABLE) for seat, name in sheet.names.items()},
-    }
-
-
-@judged_again
-async def deal(live: LiveTable) -> None:
-    """From here on there is a game: its seed is a hash over the server's secret and every salt that came in time."""
-    async with live.lock:
-        if live.sheet.stage != LOBBY or live.frozen:
-            return
-        dealt = msgspec.structs.replace(live.sheet, stage=PLAYING)
-        await live.write(DEAL, -1, HOUSE, msgspec.json.encode(terms(dealt)).decode(), sheet=dealt)
-        await driving.drive(live)
 
 
 @judged_again
@@ -398,10 +377,7 @@ async def rematch(live: LiveTable, person: str, same_seats: bool = False, same_d
             articles, handed = msgspec.structs.replace(live.sheet.articles), live.sheet.handed
         else:
             articles, handed = handed_on(live, 0 if same_seats else 1)
-        again = await server.make(articles, person, live.sheet.id, chairs, handed, live if same_deal else None)
-        async with live.changing() as sheet:
-            sheet.after = again.sheet.id
-        return again
+        return await server.make(articles, person, live, chairs, handed, same_deal)
 
 
 def handed_on(live: LiveTable, moved: int) -> tuple[Articles, dict[str, list[str]]]:

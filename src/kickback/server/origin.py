@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any  # ASGI's scope
 from urllib.parse import urlsplit
 
@@ -14,11 +13,13 @@ Scope = MutableMapping[str, Any]
 
 
 def header(scope: Scope, name: str) -> str:
+    return next(iter(headers(scope, name)), "")
+
+
+def headers(scope: Scope, name: str) -> list[str]:
+    """A header may come several times."""
     wanted = name.encode()
-    for key, value in scope["headers"]:
-        if key == wanted:
-            return str(value.decode("latin-1"))
-    return ""
+    return [value.decode("latin-1") for key, value in scope["headers"] if key == wanted]
 
 
 def person_of(scope: Scope, keys: Keys) -> str:
@@ -26,11 +27,11 @@ def person_of(scope: Scope, keys: Keys) -> str:
     bearer = header(scope, "authorization")
     if bearer.lower().startswith("bearer "):
         return keys.read(bearer[7:].strip())
-    try:
-        cookie = SimpleCookie(header(scope, "cookie")).get(COOKIE)
-    except CookieError:
-        return ""
-    return keys.read(cookie.value) if cookie is not None else ""
+    for one in "; ".join(headers(scope, "cookie")).split(";"):  # whatever other programs on this host keep there
+        name, _, value = one.strip().partition("=")
+        if name == COOKIE:
+            return keys.read(value)
+    return ""
 
 
 def allowed_origin(scope: Scope, settings: Settings) -> bool:
@@ -38,14 +39,17 @@ def allowed_origin(scope: Scope, settings: Settings) -> bool:
     origin = header(scope, "origin")
     if not origin:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
     return bool(host) and host in (header(scope, "host"), urlsplit(settings.public_url).netloc)
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
-    if settings.proxied:
-        forwarded = header(scope, "x-forwarded-for")
-        if forwarded:
-            return forwarded.rpartition(",")[2].strip()
+    """The proxy names it last: what stands before that came with the request, and may be made up."""
+    forwarded = headers(scope, "x-forwarded-for") if settings.proxied else []
+    if forwarded:
+        return forwarded[-1].rpartition(",")[2].strip()
     client = scope.get("client")
     return str(client[0]) if client else ""

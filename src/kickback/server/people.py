@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import os
 import secrets
 from functools import lru_cache
 from hashlib import sha256
@@ -12,16 +11,18 @@ from pathlib import Path
 from unicodedata import category
 
 from sqlalchemy import select
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from kickback.server.schema import KEYS
-from kickback.server.storage import Store, Unusable
+from kickback.server.storage import Store, Unusable, one_line
 
 COOKIE = "kickback"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 WORDS = ("GOAT", "CASH", "BANK", "CLUB", "DEAL", "FILE", "GOLD", "LOOT", "MINT", "NOTE", "RATS", "SAFE", "SEAL", "SUIT")
 JOINER = "\u200d"
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 
 
@@ -48,27 +49,23 @@ def mac(key: bytes, person: str) -> str:
     return hmac.digest(key, person.encode(), "sha256").hex()[:40]
 
 
-def keys_in(folder: Path) -> Keys:
-    """The server's signing key, made at the first start; readable by nobody else."""
-    path = folder / "signing.key"
+def keys_in(store: Store, folder: Path) -> Keys:
+    """The signing key of all processes on one database: whoever comes first makes it.
+
+    It is kept with those it signs, so that a copy of the database is all that another server needs. Before that it was
+    a file beside it.
+    """
+    file, wanted = folder / "signing.key", select(KEYS.c.key).where(KEYS.c.name == "people")
+    insert = postgresql.insert if store.shared else sqlite.insert
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(secrets.token_bytes(32))
-                file.flush()
-                os.fsync(file.fileno())
-        return Keys(path.read_bytes())
-    except OSError as fault:
-        raise Unusable(f"cannot write to the data folder {folder}: {fault.strerror}") from None
-
-
-def keys_shared(store: Store) -> Keys:
-    """The signing key of all processes on one database: whoever comes first makes it."""
-    with store.engine.begin() as connection:
-        made = insert(KEYS).values(name="people", key=secrets.token_hex(32))
-        connection.execute(made.on_conflict_do_nothing())
-        found = connection.execute(select(KEYS.c.key).where(KEYS.c.name == "people")).scalar_one()
+        with store.engine.begin() as connection:
+            found = connection.execute(wanted).scalar()
+            if found is None:
+                key = file.read_bytes().hex() if file.exists() else secrets.token_hex(32)
+                connection.execute(insert(KEYS).values(name="people", key=key).on_conflict_do_nothing())
+                found = connection.execute(wanted).scalar_one()
+    except (SQLAlchemyError, OSError) as fault:
+        raise Unusable(f"cannot use the database: {one_line(fault)}") from None
     return Keys(bytes.fromhex(found))
 
 
@@ -100,11 +97,17 @@ def hashed(code: str) -> str:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it is shown: one line of visible signs, not too long."""
-    visible = "".join(
-        sign if sign.isprintable() or joins(before, sign) else " " for before, sign in pairwise(" " + text)
-    )
-    return " ".join(visible.split())[:LONGEST_NAME].strip().rstrip(JOINER)
+    """A name as it is shown: not too long."""
+    return visible(text)[:LONGEST_NAME].strip().rstrip(JOINER)
+
+
+def visible(text: str) -> str:
+    """What people write, as others get to see it: one line of signs that show, and turn nothing around."""
+    shown = [
+        sign if (sign.isprintable() and sign not in BLANK) or joins(before, sign) else " "
+        for before, sign in pairwise(" " + text)
+    ]
+    return " ".join("".join(shown).split())
 
 
 def joins(before: str, sign: str) -> bool:

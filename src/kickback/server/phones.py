@@ -5,12 +5,13 @@ from __future__ import annotations
 from sqlalchemy import delete, insert
 
 from kickback.server.live import LiveTable
-from kickback.server.lobby import chair_at, changing, judged_again
+from kickback.server.lobby import chair_at, changing
 from kickback.server.people import hashed, person_code
 from kickback.server.refusals import No
 from kickback.server.schema import CODES
 from kickback.server.seating import PLAYING
 from kickback.server.timing import SECOND, now
+from kickback.server.turns import judged_again
 
 CODE_LIVES = 300 * SECOND
 ONE_DEVICE = "one"

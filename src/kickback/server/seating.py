@@ -18,6 +18,7 @@ LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 STRENGTHS = {"intern": "heuristic:greedy", "regular": "heuristic", "shark": "heuristic:shark", "search": "search"}
 MOST_ON_A_CHAIR = 4
 TOGETHER = " & "  # between the names of a team
+WATCHING = " watching"  # after a person: their public screen, which has no seat
 
 
 class Chair(msgspec.Struct, eq=False):  # two empty chairs are two
@@ -112,6 +113,11 @@ class Sheet(msgspec.Struct):
 
     def people(self) -> list[str]:
         return list(dict.fromkeys(person for chair in self.chairs for person in chair.people))
+
+    def may_look(self, person: str) -> bool:
+        """Tables can be closed to onlookers; until the deal whoever comes may still sit down."""
+        who = person.removesuffix(WATCHING)
+        return self.articles.onlookers or self.stage == LOBBY or who == self.host or bool(self.seats_of(who))
 
     def unsign(self) -> None:
         """The articles have changed: everybody reads them again."""

@@ -13,16 +13,19 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from multiprocessing.context import SpawnProcess
 from threading import Event, Thread
+from traceback import format_tb
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from kickback.games import ADDED, add
 from kickback.server.app import Application
 from kickback.server.bus import client_of
-from kickback.server.database import opened
+from kickback.server.database import claimed, opened
 from kickback.server.frames import FrameProtocol
 from kickback.server.requests import RequestProtocol
 from kickback.server.settings import Settings
@@ -33,6 +36,7 @@ from kickback.server.timing import hasten
 
 LOG = logging.getLogger("kickback.server")
 WATCH = 1.0  # seconds between looks at the workers
+MOST_FILES = 65_536
 COLLECT = (10_000, 500, 50)  # how soon the collector looks: at what is new, briefly; at what is older, hardly ever
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -47,9 +51,16 @@ class Lines(logging.Formatter):
             "says": record.getMessage(),
         }
         told |= {key: value for key, value in vars(record).items() if key not in STANDARD}
-        if record.exc_info:
-            told["fault"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            told["fault"] = trace(record.exc_info[1])
         return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def trace(fault: BaseException) -> str:
+    """Where it went wrong, and how; not what it says, which may quote what somebody has in hand."""
+    earlier = fault.__cause__ or fault.__context__
+    before = f"{trace(earlier)}\n" if earlier is not None else ""
+    return before + "".join(format_tb(fault.__traceback__)) + type(fault).__name__
 
 
 def set_up_logs() -> None:
@@ -59,6 +70,7 @@ def set_up_logs() -> None:
     root.handlers = [to_stderr]
     root.setLevel(logging.WARNING)
     logging.getLogger("kickback").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith("Invalid UTF-8"))
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -68,6 +80,9 @@ def listening(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
+    except OverflowError:
+        found.close()
+        raise Unusable(f"there is no port {settings.port}; choose another with --port") from None
     except OSError as fault:
         found.close()
         if fault.errno == errno.EADDRINUSE:
@@ -77,7 +92,14 @@ def listening(settings: Settings) -> socket.socket:
     return found
 
 
+def at_its_port(settings: Settings, door: socket.socket) -> Settings:
+    """Port 0 is any that is free: people are told which."""
+    return replace(settings, port=door.getsockname()[1])
+
+
 def refuse_what_cannot_work(settings: Settings) -> None:
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        raise Unusable(f"--public-url {settings.public_url} is what people type: http://… or https://…")
     if not settings.database_url.startswith("sqlite"):
         if settings.bus:
             client_of(settings.bus)
@@ -94,6 +116,7 @@ def refuse_what_cannot_work(settings: Settings) -> None:
 async def serve(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
     """Serves until SIGTERM or Ctrl+C; then tells everybody when to come back."""
     door = door or listening(settings)
+    settings = at_its_port(settings, door)
     try:
         server = await open_server(settings)
     except (Unusable, NotStored) as fault:
@@ -128,6 +151,8 @@ async def serve(settings: Settings, announce: Callable[[str], None], door: socke
     await server.close()
     listener.should_exit = True
     await running
+    for thinker in multiprocessing.active_children():  # nobody waits for its answer any more
+        thinker.terminate()
 
 
 def run(settings: Settings, announce: Callable[[str], None]) -> None:
@@ -141,6 +166,12 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def run_one(settings: Settings, announce: Callable[[str], None], door: socket.socket | None = None) -> None:
+    with claimed(settings.database_url):
+        run_alone(settings, announce, door)
+
+
+def run_alone(settings: Settings, announce: Callable[[str], None], door: socket.socket | None) -> None:
+    make_room_for_sockets()
     gc.freeze()  # what is loaded stays; views, prompts and connections are trees, which need no collector
     gc.set_threshold(*COLLECT)
     hasten(settings.haste)
@@ -153,9 +184,22 @@ def run_one(settings: Settings, announce: Callable[[str], None], door: socket.so
         asyncio.run(serve(settings, announce, door))
 
 
+def make_room_for_sockets() -> None:
+    """Each of them is an open file, and many systems let a program begin with no more than 1,024."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def supervise(settings: Settings, announce: Callable[[str], None]) -> None:
     """Several processes behind one door. One that dies is replaced; all are told when to stop."""
     door = listening(settings)
+    settings = at_its_port(settings, door)
     try:
         opened(settings.database_url).engine.dispose()  # says at once what cannot work
     except Unusable:

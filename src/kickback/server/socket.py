@@ -10,6 +10,7 @@ import msgspec
 from kickback.server import answering, answers, pumping
 from kickback.server.frames import STRAIGHT
 from kickback.server.judging import Answer
+from kickback.server.limits import Limits
 from kickback.server.live import LiveTable
 from kickback.server.messages import (
     READER,
@@ -27,6 +28,7 @@ from kickback.server.messages import (
 )
 from kickback.server.origin import Scope, allowed_origin, person_of
 from kickback.server.refusals import no, refused
+from kickback.server.seating import WATCHING
 from kickback.server.storage import NotStored
 from kickback.server.table_server import TableServer
 from kickback.server.wire import BAD, NO_TABLE, NOT_ALLOWED, TOO_FAST, UNKNOWN, Receive, Send, Wire, fits, never
@@ -46,9 +48,9 @@ class Stopped(Exception):
     """The client has gone."""
 
 
-async def serve_socket(server: TableServer, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve_socket(server: TableServer, limits: Limits, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
-    guest = await turned_away(server, scope)
+    guest = await turned_away(server, limits, scope)
     await send({"type": "websocket.accept"})  # so that the browser learns the reason
     if isinstance(guest, tuple):
         await send({"type": "websocket.close", "code": guest[0], "reason": guest[1]})
@@ -81,15 +83,17 @@ class Guest:
         self.name = name
 
 
-async def turned_away(server: TableServer, scope: Scope) -> Guest | tuple[int, str]:
+async def turned_away(server: TableServer, limits: Limits, scope: Scope) -> Guest | tuple[int, str]:
     """Whoever comes: let in, or a code and a reason."""
     if not allowed_origin(scope, server.settings):
         return NOT_ALLOWED, refused("wrong-origin")
     person = person_of(scope, server.keys)
+    if limits.too_fast(scope, person):
+        return TOO_FAST, refused("too-fast")
     if not person:
         return UNKNOWN, refused("no-identity")
     if scope.get("query_string") == WATCH:
-        person = f"{person} watching"  # nobody's: a public screen hears what onlookers hear, whoever has opened it
+        person += WATCHING  # nobody's: a public screen hears what onlookers hear, whoever has opened it
     try:
         live = await server.table(scope["path"].rpartition("/")[2])
         name, _ = await server.name_of(person)
@@ -97,10 +101,11 @@ async def turned_away(server: TableServer, scope: Scope) -> Guest | tuple[int, s
         return 1013, refused("database-away")
     if live is None:
         return NO_TABLE, refused("no-such-table")
-    if not live.sheet.articles.onlookers and not live.sheet.seats_of(person) and not live.in_lobby:
+    if not live.sheet.may_look(person):
         return NOT_ALLOWED, refused("no-onlookers")
     mine = sum(wire.person == person for wire in live.wires)
-    if mine >= MOST_WIRES or len(live.wires) >= MOST_AT_A_TABLE:
+    crowded = len(live.wires) >= MOST_AT_A_TABLE and not live.sheet.seats_of(person)  # players always get in
+    if mine >= MOST_WIRES or crowded:
         return TOO_FAST, refused("too-many-sockets")
     return Guest(live, person, name)
 

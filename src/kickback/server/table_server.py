@@ -19,11 +19,12 @@ from sqlalchemy import insert, select
 from kickback.games import game as game_named
 from kickback.server import telling
 from kickback.server.database import opened
+from kickback.server.dealing import deal_later, to_be_dealt
 from kickback.server.jobs import RemoteThinkers
 from kickback.server.live import TAKE_PLACE, LiveTable
 from kickback.server.messages import Away
 from kickback.server.neighbours import Neighbours
-from kickback.server.people import Keys, keys_in, keys_shared, new_table_id
+from kickback.server.people import Keys, keys_in, new_table_id
 from kickback.server.refusals import refused
 from kickback.server.schema import PEOPLE, TABLES
 from kickback.server.seating import OVER, Articles, Chair, Sheet, sealed
@@ -101,20 +102,27 @@ class TableServer:
         if self.neighbours is not None:
             await self.neighbours.meet(live)
         await live.catch_up()
+        live.awake()
         await live.settle()
         self.tables[id] = live
+        if to_be_dealt(live):
+            self.do(deal_later(live))
         return live
 
     async def make(
         self,
         articles: Articles,
         host: str,
-        before: str = "",
+        before: LiveTable | None = None,
         chairs: list[Chair] | None = None,
         handed: dict[str, list[str]] | None = None,
-        deal_of: LiveTable | None = None,
+        same_deal: bool = False,
     ) -> LiveTable:
-        """A new table, with its deal sealed before anybody sits down; or with the very deal of one that is over."""
+        """A new table, with its deal sealed before anybody sits down; or with the very deal of the one before.
+
+        The one before is told of it in the same commit, so that a rematch is made once.
+        """
+        deal_of = before if same_deal else None
         secret = deal_of.secret if deal_of else secrets.token_hex(32)
         sheet = Sheet(
             new_table_id(),
@@ -124,13 +132,14 @@ class TableServer:
             chairs or [Chair() for _ in range(articles.seats)],
             sealed(secret),
             made=now(),
-            before=before,
             handed=handed or {},
         )
+        if before:
+            sheet.before, sheet.locked = before.sheet.id, before.sheet.locked
         if deal_of:
             sheet.known = deal_of.sheet.known or deal_of.sheet.id
             sheet.salts, sheet.brought = deal_of.course.salts, deal_of.sheet.brought
-        await self.store.write(
+        stored = [
             Filled(
                 MAKE_TABLE,
                 {
@@ -145,7 +154,11 @@ class TableServer:
                 },
             ),
             *[Filled(TAKE_PLACE, {"person": person, "table_id": sheet.id}) for person in sheet.people()],
-        )
+        ]
+        if before:
+            await before.change(msgspec.structs.replace(before.sheet, after=sheet.id), stored)
+        else:
+            await self.store.write(*stored)
         live = self.tables[sheet.id] = LiveTable(self, sheet, secret)
         if self.neighbours is not None:
             self.neighbours.listen(sheet.id)
@@ -251,12 +264,8 @@ def resident_bytes() -> int:
 
 
 async def open_server(settings: Settings) -> TableServer:
-    if settings.database_url.startswith("sqlite"):
-        keys = keys_in(settings.data)  # makes the folder, too
-        store = opened(settings.database_url)
-    else:
-        store = await asyncio.to_thread(opened, settings.database_url)
-        keys = await asyncio.to_thread(keys_shared, store)
+    store = await asyncio.to_thread(opened, settings.database_url)
+    keys = await asyncio.to_thread(keys_in, store, settings.data)
     server = TableServer(settings, store, keys)
     store.open()
     if server.neighbours is not None:

@@ -11,7 +11,6 @@ from kickback.server.audience import Telling
 from kickback.server.course import ACT, AWAY, BACK, CHAT, SEALED, STANDING, Beaten
 from kickback.server.messages import ClockSeen, Orders, Seats, Second, Talk, ToClient, encoded
 from kickback.server.storage import Row
-from kickback.server.timing import now
 
 if TYPE_CHECKING:  # a live table tells from here
     from kickback.server.live import LiveTable
@@ -94,11 +93,11 @@ def clock(live: LiveTable) -> ClockSeen | None:
     if course.over or not time.pace.timed:
         return None
     if course.racing:
-        return ClockSeen(now(), time.opened, floor=time.floor(), ceiling=time.ceiling())
+        return ClockSeen(live.time(), time.opened, floor=time.floor(), ceiling=time.ceiling())
     asked = [seat for seat in course.asked() if course.away.get(seat) != "wait"]
     due = {LETTERS[seat]: time.due(seat) for seat in asked}
     bank = {LETTERS[seat]: left for seat, left in enumerate(time.bank)}
-    return ClockSeen(now(), time.opened, due, bank=bank)
+    return ClockSeen(live.time(), time.opened, due, bank=bank)
 
 
 def talk(live: LiveTable, row: Row, wire: Wire) -> Talk | None:

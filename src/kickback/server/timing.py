@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import asdict, dataclass
-from time import time_ns
+from time import monotonic_ns, time_ns
 
 SECOND = 1000
 GRACE = 150  # milliseconds in which arrivals in a race are compared
@@ -98,11 +98,17 @@ class SharedClock:
 SHARED = SharedClock()
 
 
+STARTED = time_ns() - monotonic_ns()
+
+
 def own_time() -> int:
-    """This machine's clock in milliseconds."""
-    return time_ns() // 1_000_000
+    """This machine's clock in milliseconds, as it was when the program began, and what has passed since then.
+
+    Whoever sets the clock, or sends the machine to sleep, makes nobody lose their time.
+    """
+    return (STARTED + monotonic_ns()) // 1_000_000
 
 
 def now() -> int:
     """The wall clock in milliseconds that everybody on this database shares: the only one the log knows."""
-    return time_ns() // 1_000_000 + SHARED.offset
+    return own_time() + SHARED.offset

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from kickback.server.refusals import No
+from kickback.server.storage import Outrun
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 20  # before giving up on a sheet that others keep changing
 
 
 class Turns:
@@ -52,3 +62,16 @@ class Turns:
 
     async def __aexit__(self, kind: object, fault: object, trace: object) -> None:
         self.release()
+
+
+def judged_again(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Another process may have changed the sheet meanwhile: then it has been read again, and is judged again."""
+
+    @wraps(change)
+    async def tried(*args: P.args, **named: P.kwargs) -> T:
+        for _ in range(TRIES):
+            with suppress(Outrun):
+                return await change(*args, **named)
+        raise No(503, "busy")
+
+    return tried

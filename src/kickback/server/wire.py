@@ -22,6 +22,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Straight = Callable[[list[bytes]], bool]
 MOST_WAITING = 2_000_000  # bytes on their way to a slow reader before it is disconnected
 BURST, PER_SECOND = 40.0, 20.0  # messages of one socket
+TALK_BURST, TALK_PER_SECOND = 10.0, 1.0
 
 NORMAL, GOING_DOWN, BAD, TOO_SLOW, TOO_FAST, UNKNOWN, NOT_ALLOWED, NO_TABLE = (
     1000,
@@ -57,6 +58,9 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        self.left += 1
+
 
 class Wire:
     """A socket at a table. `seats` are the person's own there; none: an onlooker.
@@ -80,6 +84,7 @@ class Wire:
         self.closing: tuple[int, str] | None = None
         self.gone = False  # nobody is at the other end any more
         self.bucket = Bucket(BURST, PER_SECOND)
+        self.talk = Bucket(TALK_BURST, TALK_PER_SECOND)  # for what everybody is told, and much of it kept
         self.pinged: dict[int, float] = {}
         self.heartbeat: asyncio.TimerHandle | None = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from threading import Lock
 from typing import Any  # reports, views and events are each game's own
 
 import msgspec
@@ -24,8 +26,9 @@ from kickback.server.seating import sealed, seed_of
 from kickback.server.timing import SECOND
 from kickback.words import common, refusal
 
-MOST_RECORD = 1_000_000  # bytes of a record that somebody brings
+MOST_RECORD = 200_000  # bytes of a record that somebody brings; long games have some 30,000
 MOST_LINES = 20_000
+FILMING = Lock()
 
 
 class Step(msgspec.Struct, omit_defaults=True):
@@ -115,7 +118,7 @@ async def replay(live: TheTable, person: Person, viewer: InQuery = "") -> Replay
     seat = eyes(match, viewer)
     if seat != ONLOOKER and seat not in live.sheet.seats_of(person):
         open_book(match)
-    return film(match, viewer, [by for _, by in course.who])
+    return cut(match, viewer, await asyncio.to_thread(film, match, seat, [by for _, by in course.who]))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_RECORD, sync_to_thread=True)
@@ -134,7 +137,7 @@ def replay_record(data: JSONBody[RecordText]) -> Replay:
     except Refused as refused:
         why = refusal(game_named(found.game), refused, {})
         raise No(400, "bad-record", reason=why, clause=refused.ban.clause) from None
-    return film(match, data.viewer, [])
+    return cut(match, data.viewer, film(match, eyes(match, data.viewer), []))
 
 
 def eyes(match: Match, viewer: str) -> int:
@@ -145,11 +148,16 @@ def eyes(match: Match, viewer: str) -> int:
     return seat
 
 
-def film(match: Match, viewer: str, by: list[str]) -> Replay:
+def film(match: Match, seat: int, by: list[str]) -> list[Step]:
+    """The game played once more. That takes a while: in a thread, and one after another, so that tables go on."""
+    with FILMING:
+        return steps(match, seat, by)
+
+
+def cut(match: Match, viewer: str, seen: list[Step]) -> Replay:
     over = match.table.over
     told: dict[str, Any] = dict(match.report()) if over and match.game.open_book(match.options) else {}
     outcome: dict[str, Any] = dict(match.table.outcome().plain()) if over else {}
-    seen = steps(match, eyes(match, viewer), by)
     return Replay(match.game.name, viewer, match.names, seen, over, outcome, told.get("moments", []))
 
 

@@ -16,11 +16,12 @@ from kickback.server.http import Person, TheServer, TheTable
 from kickback.server.people import table_code
 from kickback.server.refusals import No
 from kickback.server.schema import CODES, TABLES
-from kickback.server.seating import LOBBY, OVER, Articles, Sheet, SheetSeen, seen
+from kickback.server.seating import LOBBY, PLAYING, Articles, Sheet, SheetSeen, seen
 from kickback.server.table_server import TableServer
 from kickback.server.timing import SECOND, now
 
 CODE_LIVES = 1800 * SECOND
+LISTED = 24 * 3600 * SECOND  # after the last change before the deal
 
 
 class Making(Articles, forbid_unknown_fields=True):
@@ -120,10 +121,11 @@ async def make(server: TheServer, person: Person, data: JSONBody[Making]) -> She
         data.absence,
         data.onlookers,
     )
+    lobby.check_strengths(data.bots)
     live = await server.make(lobby.checked(articles), person)
     if data.sit:
         await lobby.sit(live, person, "", *await named(server, person))
-    for strength in data.bots[: data.seats]:
+    for strength in data.bots[: data.seats - data.sit]:
         await lobby.seat_bot(live, person, "", strength)
     if data.start:
         await lobby.start(live, person)
@@ -132,15 +134,20 @@ async def make(server: TheServer, person: Person, data: JSONBody[Making]) -> She
 
 @get("/api/tables")
 async def public_tables(server: TheServer, person: Person) -> list[SheetSeen]:
-    """Public tables that can be joined or watched, newest first."""
+    """Public tables that can be joined or watched, newest first. At some nobody has waited for long."""
+    waiting = (TABLES.c.stage == LOBBY) & (TABLES.c.changed > now() - LISTED)
     query = (
         select(TABLES.c.sheet)
-        .where(TABLES.c.public, TABLES.c.stage != OVER)
+        .where(TABLES.c.public, (TABLES.c.stage == PLAYING) | waiting)
         .order_by(TABLES.c.changed.desc())
         .limit(100)
     )
     sheets = [msgspec.json.decode(row["sheet"], type=Sheet) for row in await server.store.find(query)]
-    return [seen(sheet, person) for sheet in sheets if not sheet.locked or sheet.stage != LOBBY]
+    return [seen(sheet, person) for sheet in sheets if open_to_strangers(sheet)]
+
+
+def open_to_strangers(sheet: Sheet) -> bool:
+    return not sheet.locked if sheet.stage == LOBBY else sheet.articles.onlookers
 
 
 @get("/api/tables/{table:str}")

@@ -70,6 +70,7 @@ refused-not-host = Only the host may do that.
 refused-full = Every chair is taken; you may watch.
 refused-taken = Somebody sits there.
 refused-chair-would-go = Somebody sits on a chair that would go.
+refused-team-would-go = Several people sit on one chair, which these rules do not allow.
 refused-nobody = Nobody sits there.
 refused-not-seated = You do not sit at this table.
 refused-one-device = This table is played on the host’s own device.
