@@ -7,7 +7,7 @@ from kickback.terminal.asking import Asked, seat_of
 from kickback.terminal.rulebook import Paragraph, cards, rules
 from kickback.terminal.sentences import said_seat
 from kickback.terminal.settings import Settings
-from kickback.terminal.sheet import joined
+from kickback.terminal.sheet import joined, one_after_another
 from kickback.terminal.texts import text
 
 HELP = ("help-keys", "help-type", "help-look", "help-rules", "help-seat", "help-orders", "help-save", "help-leave")
@@ -15,7 +15,7 @@ HELP = ("help-keys", "help-type", "help-look", "help-rules", "help-seat", "help-
 
 def help_page(asked: Asked, keys: bool = True) -> list[Paragraph]:
     """What may be said now, what may not and why; for screens, the keys."""
-    found: list[Paragraph] = [(asked.question, " ".join([asked.stands, *asked.stakes, *asked.notes]).strip())]
+    found: list[Paragraph] = [(asked.question, one_after_another([asked.stands, *asked.stakes, *asked.notes]))]
     for entry in asked.entries:
         found += [(leaf.text, f"{leaf.label}: {joined(leaf.says)}".removesuffix(": ")) for leaf in entry.leaves()[:12]]
     found += [(f"{text('locked')}: {one.label}", " ".join(one.says)) for one in asked.locked]
@@ -93,8 +93,10 @@ def talk_page(table: AnyTable, seat: str) -> list[Paragraph]:
 
 
 def claims_page(asked: Asked) -> list[Paragraph]:
-    """What may be said at any time, with the words for it."""
-    found = [(leaf.text, leaf.label) for one in asked.free for leaf in one.leaves()]
+    """What may be said at any time, with the words for it; capitals stand for what one puts in."""
+    found = [(form, "") for form in asked.forms] + [
+        (leaf.text, leaf.label) for one in asked.free for leaf in one.leaves()
+    ]
     return found or [("", text("nothing-yet"))]
 
 
