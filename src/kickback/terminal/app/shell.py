@@ -137,7 +137,7 @@ class Sheet(Screen[str]):
 
     def show_page(self, page: Page) -> None:
         if too_small(*self.room()):
-            self.show_rows([row(line) for line in wrap(text("too-small"), self.room()[0])])
+            self.show_rows([])
             return
         first = page.height - 2 - len(page.hand) - len(page.docket.lines)
         lines = [*page.lines()[:-2], *self.foot()]
@@ -148,6 +148,8 @@ class Sheet(Screen[str]):
         self, lines: list[Text], docket: list[Text] | None = None, keys: dict[int, str] | None = None
     ) -> None:
         """A page that is no table: rows from the top, perhaps a docket below; `keys` by their rows in the lower one."""
+        if too_small(*self.room()):
+            lines, docket, keys = [row(line) for line in wrap(text("too-small"), self.room()[0])], None, None
         below = docket or []
         room = self.room()[1] - 2 - len(below)
         first = room if docket else 0
