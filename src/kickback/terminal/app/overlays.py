@@ -17,7 +17,7 @@ from kickback.terminal.texts import text
 if TYPE_CHECKING:
     from kickback.terminal.app.play import PlayScreen
 
-SIGNS = "?#=@;*'/<>C"
+SIGNS = "?#=@;*'/<>"
 ARROWS = {"up": -1, "down": 1, "PgUp": -8, "PgDn": 8}
 HAND, SEATS, LEDGER, TALK = "cards", "seat", "ledger", "talk"
 RING = ("", HAND, SEATS, LEDGER, TALK)  # where Tab goes; "" is the docket
@@ -75,8 +75,6 @@ class Overlays:
             screen.begin_typing("say ")
         elif key in ("<", ">"):
             self.step_through(-1 if key == "<" else 1)
-        elif key == "C":
-            screen.covered = not screen.covered
         elif key in ("Tab", "ShiftTab"):
             self.next_pane(1 if key == "Tab" else -1)
         elif key in ARROWS:
@@ -118,7 +116,7 @@ class Overlays:
         elif key == "=":
             self.show(LEDGER, lookup.log(table, seat), scroll=END)
         elif key == ";":
-            self.show(HAND, lookup.card_page(table, "" if screen.covered else seat, ""))
+            self.show(HAND, lookup.card_page(table, seat, ""))
         elif seat:
             self.show(ORDERS, lookup.orders_page(table, seat))
 
