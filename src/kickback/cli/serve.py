@@ -38,11 +38,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--bot-delay",
         type=float,
-        default=float(set_to("bot-delay", "1")),
+        default=factor("bot-delay"),
         metavar="X",
         help="bots' thinking time, times",
     )
-    parser.add_argument("--haste", type=float, default=float(set_to("haste", "1")), help=argparse.SUPPRESS)
+    parser.add_argument("--haste", type=float, default=factor("haste"), help=argparse.SUPPRESS)
     parser.add_argument(
         "--no-limits", action="store_true", default=bool(set_to("no-limits", "")), help="no limits on message rates"
     )
@@ -70,12 +70,26 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def set_to(flag: str, default: str) -> str:
-    return os.environ.get(f"KICKBACK_{flag.upper().replace('-', '_')}", default)
+    return os.environ.get(variable(flag), default)
+
+
+def variable(flag: str) -> str:
+    return f"KICKBACK_{flag.upper().replace('-', '_')}"
 
 
 def number(flag: str, default: str) -> int:
     value = set_to(flag, default)
-    return int(value) if value.isdecimal() else int(default)
+    if not value.isdecimal():
+        raise Wrong(f"{variable(flag)} is '{value}', which is no whole number")
+    return int(value)
+
+
+def factor(flag: str) -> float:
+    value = set_to(flag, "1")
+    try:
+        return float(value)
+    except ValueError:
+        raise Wrong(f"{variable(flag)} is '{value}', which is no number") from None
 
 
 def run(said: argparse.Namespace) -> int:

@@ -126,6 +126,13 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def natural(text: str) -> int:
+    """A whole number from 0 upwards, for argparse."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 upwards")
+    return int(text)
+
+
 def share(text: str) -> float:
     """A number from 0 upwards, for argparse."""
     try:

@@ -68,6 +68,9 @@ def listening(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
+    except OverflowError:
+        found.close()
+        raise Unusable(f"port {settings.port} is none: there are 1 to 65535") from None
     except OSError as fault:
         found.close()
         if fault.errno == errno.EADDRINUSE:
