@@ -16,7 +16,7 @@ from kickback.terminal.app.replay import ReplayScreen
 from kickback.terminal.app.run import application
 from kickback.terminal.app.shell import Kickback
 from kickback.terminal.asking import Entry, asked, numbered
-from kickback.terminal.lookup import claims_page
+from kickback.terminal.lookup import claims_page, orders_page
 from kickback.terminal.page import lay_out
 from kickback.terminal.replay import ALL, Replay
 from kickback.terminal.sentences import said_table
@@ -25,8 +25,9 @@ from kickback.terminal.settings import REAL, Settings
 from kickback.terminal.sheet import at_most, joined
 from kickback.terminal.texts import text
 from tests.terminal.figures import played
-from tests.terminal.games import moments, scene
+from tests.terminal.games import a_table, moments, scene
 from tests.terminal.keys import screen_text
+from tests.terminal.pipes import scripted
 from tests.terminal.test_app import home_table, playing, trial
 
 
@@ -223,3 +224,19 @@ def test_the_menu_shows_the_field_one_is_in_however_many_sit_there() -> None:
         assert "Make the window larger" in screen_text(app)[0]
 
     trial(test, None)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_order_is_about_oneself_or_a_seat_that_is_not_there(game: str) -> None:
+    table = a_table(game, 3)
+    shown = " ".join(head for head, _ in orders_page(table, "A"))
+    assert "of you" not in shown
+    assert not [seat for seat in "DEFGH" if f"of {seat}" in shown]
+
+
+def test_line_by_line_orders_and_settings_are_changed_by_the_words_it_says() -> None:
+    page = scripted(["orders", "order 1", "settings", "settings 3"], "embezzlement").page
+    assert "order 2 gives order 2 or takes it back" in page
+    assert page.count("in force") == 1
+    assert "settings 2 changes setting 2" in page
+    assert page.count("one open call") == page.count("one by one, behind a curtain") == 1

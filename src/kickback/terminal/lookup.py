@@ -100,24 +100,23 @@ def claims_page(asked: Asked) -> list[Paragraph]:
     return found or [("", text("nothing-yet"))]
 
 
-def orders_page(table: AnyTable, seat: str) -> list[Paragraph]:
+def orders_page(table: AnyTable, seat: str, hint: str = "orders-hint") -> list[Paragraph]:
     """Standing orders with the number that gives or takes back each; they go by public facts alone."""
     voice, given = table.voice(seat), table.orders(seat)
     found: list[Paragraph] = []
-    for number, order in enumerate(table.game.orders, 1):
-        mark = text("order-on") if order.id in given else ""
-        found.append((f"{number} {voice.word(f'order-{order.id}') or order.id}", mark))
+    for number, order in enumerate(table.known_orders(seat), 1):
+        found.append((f"{number} {voice.word(f'order-{order}') or order}", text("order-on") if order in given else ""))
     if not found:
         return [("", text("no-orders"))]
-    return [*found, ("", text("orders-hint"))]
+    return [*found, ("", text(hint))]
 
 
-def settings_page(settings: Settings) -> list[Paragraph]:
+def settings_page(settings: Settings, hint: str = "set-says") -> list[Paragraph]:
     return [
         (f"1 {text('set-pace')}", text(f"pace-{settings.pace}")),
         (f"2 {text('set-asking')}", text(f"asking-{settings.asking}")),
         (f"3 {text('set-call')}", text("call-one-by-one" if settings.one_by_one else "call-open")),
-        ("", text("set-says")),
+        ("", text(hint)),
     ]
 
 

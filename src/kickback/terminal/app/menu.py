@@ -20,7 +20,7 @@ from kickback.terminal.home import HomeTable
 from kickback.terminal.rulebook import first_minute, intro, rules
 from kickback.terminal.seating import CALLED, NAME, SOMEBODY, WrongTable
 from kickback.terminal.setting_up import KINDS, PERSON, REGULAR, from_kinds
-from kickback.terminal.settings import ASKING, PACES
+from kickback.terminal.settings import ASKING, PACES, after
 from kickback.terminal.sheet import FAINT, FOCUS, STRONG, TURN, cut, fill, pad, right, row, rule
 from kickback.terminal.signs import shape
 from kickback.terminal.texts import Voice, known, text
@@ -260,16 +260,15 @@ class MenuScreen(Sheet):
         """The focused field's next value."""
         settings, place = self.kickback.settings, self.field - 1
         if 0 <= place < len(self.kinds):
-            self.kinds[place] = KINDS[(KINDS.index(self.kinds[place]) + by) % len(KINDS)]
+            self.kinds[place] = after(self.kinds[place], KINDS, by)
         elif place == len(self.kinds):
             names = [*self.game.presets]
             self.options = dict(self.game.presets[names[(names.index(self.preset()) + by) % len(names)]])
             self.check()
         elif place == len(self.kinds) + 1:
-            settings.asking = ASKING[(ASKING.index(settings.asking) + by) % len(ASKING)]
+            settings.asking = after(settings.asking, ASKING, by)
         elif place == len(self.kinds) + 2:
-            at = PACES.index(settings.pace) if settings.pace in PACES else 1
-            settings.pace = PACES[(at + by) % len(PACES)]
+            settings.pace = after(settings.pace, PACES, by)
 
     def check(self) -> None:
         """A refusal is said beside; it does not stop the choosing."""

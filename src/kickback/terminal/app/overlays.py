@@ -11,7 +11,6 @@ from kickback.terminal import lookup
 from kickback.terminal.asking import Asked
 from kickback.terminal.ending import lines_of
 from kickback.terminal.rulebook import Paragraph, rules
-from kickback.terminal.settings import ASKING, PACES
 from kickback.terminal.texts import text
 
 if TYPE_CHECKING:
@@ -167,18 +166,9 @@ class Overlays:
         """A standing order given or taken back, or a setting changed, by its number on the page."""
         table, seat = self.screen.table, self.screen.seat
         if self.over.kind == ORDERS:
-            known = table.game.orders
-            if 1 <= number <= len(known):
-                id = known[number - 1].id
-                await table.order(seat, id, id not in table.orders(seat))
+            await table.turn_order(seat, number)
             self.over.said = lookup.orders_page(table, seat)
             return
         settings = self.screen.kickback.settings
-        if number == 1:
-            settings.pace = PACES[(PACES.index(settings.pace) + 1) % len(PACES)] if settings.pace in PACES else PACES[1]
-        elif number == 2:
-            settings.asking = ASKING[(ASKING.index(settings.asking) + 1) % len(ASKING)]
-        elif number == 3:
-            settings.one_by_one = not settings.one_by_one
-        settings.keep()
+        settings.change(number)
         self.over.said = lookup.settings_page(settings)
