@@ -240,3 +240,13 @@ def test_line_by_line_orders_and_settings_are_changed_by_the_words_it_says() -> 
     assert page.count("in force") == 1
     assert "settings 2 changes setting 2" in page
     assert page.count("one open call") == page.count("one by one, behind a curtain") == 1
+
+
+def test_a_pace_of_ones_own_is_shown_as_it_is() -> None:
+    async def test(app: Kickback, pilot: Pilot[int]) -> None:
+        app.settings.pace = 100
+        await pilot.press("down")
+        await pilot.pause()
+        assert "100 milliseconds a step" in "\n".join(screen_text(app))
+
+    trial(test, None)

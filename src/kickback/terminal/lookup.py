@@ -8,7 +8,7 @@ from kickback.terminal.rulebook import Paragraph, cards, rules
 from kickback.terminal.sentences import said_seat
 from kickback.terminal.settings import Settings
 from kickback.terminal.sheet import joined, one_after_another
-from kickback.terminal.texts import text
+from kickback.terminal.texts import known, text
 
 HELP = ("help-keys", "help-type", "help-look", "help-rules", "help-seat", "help-orders", "help-save", "help-leave")
 
@@ -111,9 +111,15 @@ def orders_page(table: AnyTable, seat: str, hint: str = "orders-hint") -> list[P
     return [*found, ("", text(hint))]
 
 
+def pace_words(settings: Settings) -> str:
+    """One of those that are offered by its name, any other (`--pace 100`) by its number."""
+    id = f"pace-{settings.pace}"
+    return text(id) if known(id) else text("pace-own", count=settings.pace)
+
+
 def settings_page(settings: Settings, hint: str = "set-says") -> list[Paragraph]:
     return [
-        (f"1 {text('set-pace')}", text(f"pace-{settings.pace}")),
+        (f"1 {text('set-pace')}", pace_words(settings)),
         (f"2 {text('set-asking')}", text(f"asking-{settings.asking}")),
         (f"3 {text('set-call')}", text("call-one-by-one" if settings.one_by_one else "call-open")),
         ("", text(hint)),

@@ -17,6 +17,7 @@ from kickback.terminal.app.shell import LEAVE, Sheet
 from kickback.terminal.asking import game_named
 from kickback.terminal.ending import lines_of
 from kickback.terminal.home import HomeTable
+from kickback.terminal.lookup import pace_words
 from kickback.terminal.rulebook import first_minute, intro, rules
 from kickback.terminal.seating import CALLED, NAME, SOMEBODY, WrongTable
 from kickback.terminal.setting_up import KINDS, PERSON, REGULAR, from_kinds
@@ -135,7 +136,7 @@ class MenuScreen(Sheet):
         rows = (
             (text("menu-rules"), self.preset_words()),
             (text("menu-asking"), text(f"asking-{settings.asking}")),
-            (text("menu-pace"), text(f"pace-{settings.pace}")),
+            (text("menu-pace"), pace_words(settings)),
         )
         for place, (label, said) in enumerate(rows):
             here = self.field == len(self.kinds) + 1 + place

@@ -259,6 +259,7 @@ set-call = Windows for several people here
 pace-0 = at once
 pace-350 = 0.35 seconds a step
 pace-1000 = a second a step
+pace-own = { $count } milliseconds a step
 asking-always = always all
 asking-real = only real choices
 asking-mine = only what concerns me
