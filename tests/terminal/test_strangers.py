@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from io import StringIO
 
 import pytest
 from rich.text import Text
@@ -16,8 +17,11 @@ from kickback.terminal.app.replay import ReplayScreen
 from kickback.terminal.app.run import application
 from kickback.terminal.app.shell import Kickback
 from kickback.terminal.asking import Entry, asked, numbered
+from kickback.terminal.course import Course
 from kickback.terminal.lookup import claims_page, orders_page
 from kickback.terminal.page import lay_out
+from kickback.terminal.plain.paper import Paper
+from kickback.terminal.plain.play import LineGame
 from kickback.terminal.replay import ALL, Replay
 from kickback.terminal.sentences import said_table
 from kickback.terminal.setting_up import from_words
@@ -250,3 +254,14 @@ def test_a_pace_of_ones_own_is_shown_as_it_is() -> None:
         assert "100 milliseconds a step" in "\n".join(screen_text(app))
 
     trial(test, None)
+
+
+def test_line_by_line_an_answer_that_comes_too_late_is_told_so() -> None:
+    table, asked_now = next(iter(moments("scapegoat", 3, most=20)))
+    answered = table.match.table.legal(0)[0]
+    table.match.act(0, answered)
+    assert asked_now == "A"
+    page = StringIO()
+    game = LineGame(Course(table, Settings()), Paper(page, StringIO()))
+    assert not asyncio.run(game.typed("A", "1"))
+    assert page.getvalue() == "The question was closed meanwhile; nothing was said.\n"

@@ -52,6 +52,7 @@ class AnyTable:
     mine: list[str]  # the seats at this keyboard
     bots: set[str]
     code: str = ""  # what the table is called elsewhere, or its seal
+    trouble: str = ""  # why nothing moves just now, such as a server that does not answer
 
     def __init__(self) -> None:
         self.told_to: dict[str, list[list[Line]]] = {}  # by audience, the lines of each event

@@ -66,6 +66,9 @@ class PlayScreen(Sheet):
             self.show_page(lay_out(scene, width, height, self.ledger))
             self.overlays.over.scroll = scene.scroll
 
+    def beside_the_line(self) -> str:
+        return self.aside or self.table.trouble
+
     def keys_words(self) -> str:
         """Only keys that do something here."""
         if self.covered and self.mode == "table":

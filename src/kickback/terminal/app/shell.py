@@ -160,7 +160,7 @@ class Sheet(Screen[str]):
         """The command line, and the keys below it."""
         width = self.room()[0]
         if self.typing is None:
-            line = row(" > ", (cut(self.aside, width - 4), "bold"))
+            line = row(" > ", (cut(self.beside_the_line(), width - 4), "bold"))
         else:
             line = row(" > ", (self.typing, "bold"), "▏", (self.ghost, FAINT))
             room = width - len(line.plain) - 2
@@ -169,6 +169,10 @@ class Sheet(Screen[str]):
                 row(line, (" " * max(1, room - len(note) + 1) + cut(note, max(0, room)), FAINT)) if room > 12 else line
             )
         return [line, row((" " + cut(self.keys_words() or keys_line(width), width - 1), FAINT))]
+
+    def beside_the_line(self) -> str:
+        """What is said where nobody types."""
+        return self.aside
 
     def keys_words(self) -> str:
         return ""

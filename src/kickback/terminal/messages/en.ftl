@@ -439,6 +439,7 @@ kind-sharp = bot, sharp
 
 # at a server's table
 server-gone = The server does not answer.
+server-away = The server does not answer. Trying again …
 join-address = “{ $address }” is no table’s address; it looks like http://server:8000/t/…
 join-nobody = { $server } does not answer: { $why }
 joining = Sitting down at { $address } …
@@ -464,6 +465,7 @@ line-seed = Seed { $seed }, commitment { $commitment }.
 line-orders = You may also ask: view, seat B, hand, card NAME, log 10, rules WORD, why 3, again, hint, orders, order 2, settings, undo, bot, save, quit.
 line-orders-hint = order 2 gives order 2 or takes it back. Orders go by what everybody can see, never by your hand.
 line-set-says = settings 2 changes setting 2, and it is kept.
+line-closed = The question was closed meanwhile; nothing was said.
 line-which = Which game? A number or a name; q to leave.
 endless = The bots come to no end among themselves; the game is stopped.
 input-ended = The input has ended.

@@ -169,7 +169,7 @@ class LineGame:
         verbs = [verb.word for verb in table.game.verbs(len(table.names))]
         meant = meaning(line, found, verbs, self.texts(found), table.names)
         if isinstance(meant, Puzzled):
-            self.paper.say(meant.says)
+            self.paper.say(meant.says if seat in table.asked() else text("line-closed"))
             return False
         if isinstance(meant, Order):
             return await self.obey(seat, meant, found)
