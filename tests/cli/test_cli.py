@@ -2,12 +2,15 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from kickback.cli.commands import COMMANDS
 from kickback.engine import COMPILED
 from kickback.games import NAMES
 
@@ -41,15 +44,13 @@ def files(tmp_path: Path) -> Path:
 def test_without_words_it_says_what_it_can_do() -> None:
     done = kickback()
     assert done.returncode == 0
-    for command in ("play", "rules", "check", "replay", "verify", "simulate", "soak", "bench", "mutants"):
+    for command in COMMANDS:
         assert command in done.stdout
 
 
-@pytest.mark.parametrize(
-    "command", ["play", "rules", "check", "replay", "verify", "simulate", "soak", "bench", "mutants"]
-)
+@pytest.mark.parametrize("command", [*COMMANDS, "cards new", "cards words", "cards show", "decks new", "decks check"])
 def test_every_command_helps_with_an_example(command: str) -> None:
-    done = kickback(command, "--help")
+    done = kickback(*command.split(), "--help")
     assert done.returncode == 0
     assert f"kickback {command}" in done.stdout.split("examples:")[1]
 
@@ -58,6 +59,16 @@ def test_every_command_helps_with_an_example(command: str) -> None:
     ("words", "code", "says"),
     [
         (["dance"], 2, "no command 'dance'"),
+        (["play", "wallet", "--dance"], 2, "'--dance' means nothing here; see kickback play --help"),
+        (["play", "--seats", "3"], 2, "name a game"),
+        (["play", "wallet", "--resume", "good.txt"], 2, "a saved game goes on as it was"),
+        (["serve", "--port", "99999"], 2, "there is no port 99999"),
+        (["load", "--url", "nonsense"], 2, "no server's address"),
+        (["load", "--rate", "-5"], 2, "'-5' is not a number from 0 upwards"),
+        (["fuzz", "--messages", "-4"], 2, "'-4' is not a whole number from 0 upwards"),
+        (["schema", "wallet", "--http"], 2, "--http is the server's"),
+        (["schema", "--part", "view"], 2, "name a game"),
+        (["rules"], 2, "required: GAME;"),
         (["plya"], 2, "did you mean play?"),
         (["scape"], 2, "did you mean play scapegoat?"),
         (["rules", "scapegoatt"], 2, "did you mean scapegoat"),
@@ -89,7 +100,54 @@ def test_every_command_helps_with_an_example(command: str) -> None:
 def test_wrong_words(files: Path, words: list[str], code: int, says: str) -> None:
     done = kickback(*words, cwd=files)
     assert (done.returncode, says in done.stderr) == (code, True), done.stderr
-    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "says"),
+    [
+        ("KICKBACK_PORT", "soon", "KICKBACK_PORT is 'soon', which is no whole number"),
+        ("KICKBACK_BOT_DELAY", "long", "KICKBACK_BOT_DELAY is 'long', which is no number"),
+        ("KICKBACK_GAMES", "os", "KICKBACK_GAMES names a game that cannot be imported"),
+    ],
+)
+def test_wrong_surroundings(variable: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(variable, value)
+    done = kickback("serve")
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+    assert says in done.stderr
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "words", ["simulate wallet --games 100000", "soak --games 100000", "arena wallet --games 100000 --all"]
+)
+def test_whoever_is_stopped_says_so_in_one_line_and_leaves_nobody_behind(
+    sign: signal.Signals, words: str, tmp_path: Path
+) -> None:
+    """Ctrl-C reaches the workers, too; a polite kill the command alone."""
+    done = subprocess.Popen(
+        [sys.executable, "-m", "kickback", *words.split(), "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        start_new_session=True,
+    )
+    while len(members(done.pid)) < 3:
+        assert done.poll() is None
+        time.sleep(0.05)
+    time.sleep(0.3)
+    os.killpg(done.pid, sign) if sign == signal.SIGINT else done.terminate()
+    _, errors = done.communicate(timeout=60)
+    assert (done.returncode, errors.strip()) == (130, "kickback: stopped")
+    assert not members(done.pid)
+
+
+def members(group: int) -> list[str]:
+    """Who is in a group of processes."""
+    return subprocess.run(["pgrep", "-g", str(group)], capture_output=True, text=True, check=False).stdout.split()
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk at hand")

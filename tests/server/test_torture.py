@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -20,8 +22,9 @@ from tests.server.test_course import Writing, sheet_of
 
 
 def workers_of(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(word) for word in found.read_text().split()] if found.exists() else []
+    """Whoever was started by any thread of it."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(word) for found in threads for word in found.read_text().split()]
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
@@ -58,6 +61,22 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills_and_clocks_are_right()
     assert toll.acknowledged > 5
     assert toll.clocked > 20
     assert toll.faults == []
+
+
+@pytest.mark.no_cover
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+def test_told_to_stop_it_says_so_and_takes_its_server_with_it() -> None:
+    words = [sys.executable, "-m", "kickback", "torture", "--kills", "1000", "--tables", "2"]
+    torture = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while not (servers := workers_of(torture.pid)):
+        assert torture.poll() is None
+        time.sleep(0.05)
+    time.sleep(3)  # people play, and servers die
+    servers += workers_of(torture.pid)
+    torture.terminate()
+    _, errors = torture.communicate(timeout=60)
+    assert (torture.returncode, errors.strip()) == (130, "kickback: stopped")
+    assert not any(alive(pid) for pid in servers)
 
 
 def test_a_clock_that_rings_early_or_for_time_that_was_lost_is_found() -> None:

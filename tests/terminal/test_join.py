@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -113,6 +114,38 @@ def test_the_clock_of_a_servers_table_burns_on_the_docket(server: ServerProcess)
             await elsewhere.close()
 
     asyncio.run(asyncio.wait_for(evening(), 120))
+
+
+@pytest.mark.no_cover
+def test_a_server_that_is_away_is_told_until_it_is_back(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+
+    async def evening() -> None:
+        host = await Account.new(server.url, "Boris")
+        table = await seated([host], 0, start=False, game="embezzlement", seats=2, pace="untimed")
+        app = application(address=(f"{server.url}/t/{table}", ""), settings=Settings(pace=0, name="Nadia"), settle=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await sits_down(host, table, 0)
+            await shown(pilot, "Enter begins")
+            await pilot.press("enter")
+            await shown(pilot, "workload")
+            server.kill()
+            await shown(pilot, "Trying again")
+            await asyncio.to_thread(server.start)
+            await shown(pilot, "Trying again", there=False)
+            await pilot.press("ctrl+c")
+            await pilot.press("ctrl+c")
+            await pilot.pause(0.2)
+
+    async def shown(pilot: Pilot[int], words: str, there: bool = True) -> None:
+        while (words in "\n".join(screen_text(pilot.app))) != there:
+            await pilot.pause(0.05)
+
+    try:
+        asyncio.run(asyncio.wait_for(evening(), 120))
+    finally:
+        server.kill()
 
 
 def test_a_wrong_address_is_said_in_words() -> None:

@@ -144,3 +144,14 @@ def test_without_colour_nothing_is_coloured_and_nothing_is_lost(
     drawn = terminal.sent.partition("Enter begins")[2]
     assert bool(COLOUR.search(drawn)) == (not how), COLOUR.findall(drawn)[:5]
     assert "\x1b[1" in drawn, "bold"
+
+
+@pytest.mark.no_cover
+def test_a_record_is_told_in_lines_where_nothing_can_be_drawn(tmp_path: Path, terminals: list[Terminal]) -> None:
+    deal = "deal: start = A\ndeal: A.hand = 5C 6C 7C 8H\n\nA down 8H\n"
+    (tmp_path / "game.txt").write_text(f"kickback: 1\ngame: scapegoat\nseats: A B C\nnames: A=Ann\n{deal}")
+    terminal = Terminal(tmp_path, "replay", "game.txt", term="dumb")
+    terminals.append(terminal)
+    assert terminal.ended() == 0
+    assert "Ann files a card: +10" in terminal.sent
+    assert "\x1b" not in terminal.sent

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from itertools import islice
-from multiprocessing import Pool
 
 from kickback.bots.bot import Bot
 from kickback.bots.intervals import anytime, wilson
 from kickback.bots.make import make
 from kickback.bots.outside import OutsideBot
 from kickback.bots.play import play
+from kickback.bots.processes import pool
 from kickback.bots.values import won_shares
 from kickback.games import game as game_named
 
@@ -138,8 +138,8 @@ def compete(match: Match, jobs: int) -> Iterator[Score]:
     if jobs == 1:
         yield from scored(match, map(play_one, tasks))
         return
-    with Pool(jobs) as pool:
-        yield from scored(match, pool.imap(play_one, tasks))
+    with pool(jobs) as crew:
+        yield from scored(match, crew.imap(play_one, tasks))
 
 
 def scored(match: Match, results: Iterator[Result]) -> Iterator[Score]:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 
-from kickback.cli.words import Wrong
+from kickback.cli.words import Commands, Wrong, part
 from kickback.games import package
 from kickback.games.corporate_espionage.components import TYPES, effect_text, parse_effect
 from kickback.games.corporate_espionage.components.word_list import (
@@ -23,8 +23,8 @@ GAME = "corporate-espionage"
 WIDTH = 12
 
 
-def add_words(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    words = parts.add_parser("words", help="every word of the card language, explained with an example")
+def add_words(parts: Commands[argparse.ArgumentParser]) -> None:
+    words = part(parts, "words", "every word of the card language, explained with an example", "cards words @rival")
     words.add_argument(
         "word", nargs="?", metavar="WORD", help="one word, such as @rival, or one section, such as events"
     )
@@ -32,9 +32,9 @@ def add_words(parts: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     words.set_defaults(run=run_words)
 
 
-def add_new(parts: argparse._SubParsersAction[argparse.ArgumentParser], what: str, says: str) -> None:
+def add_new(parts: Commands[argparse.ArgumentParser], what: str, says: str) -> None:
     """`what` is a sample of the game: `cards` or `deck`."""
-    new = parts.add_parser("new", help=says)
+    new = part(parts, "new", says, f"{what.removesuffix('s')}s new mine.toml")
     new.add_argument("file", nargs="?", metavar="FILE", default=f"my-{what}.toml", help=f"(my-{what}.toml)")
     new.set_defaults(run=run_new, sample=what)
 

@@ -7,7 +7,7 @@ import json
 import sys
 
 from kickback.cli.card_guide import add_new, add_words
-from kickback.cli.words import Commands, Wrong, command, text_of
+from kickback.cli.words import Commands, Wrong, command, part, text_of
 from kickback.engine.seats import LETTERS
 from kickback.games.corporate_espionage.components import (
     TYPES,
@@ -43,12 +43,12 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parts = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
     add_new(parts, "cards", "begin a file of cards: a sample with notes, to change as you like")
     add_words(parts)
-    check = parts.add_parser("check", help="is every card in this file sound, and at a fair price?")
+    check = part(parts, "check", "is every card in this file sound, and at a fair price?", "cards check mine.toml")
     check.add_argument("file", metavar="FILE")
     check.add_argument("--anything", action="store_true", help="well-formed is enough, whatever it costs")
     check.add_argument("--json", action="store_true", help="for programs")
     check.set_defaults(run=run_cards_check)
-    show = parts.add_parser("show", help="what a card does, in words made from its effects")
+    show = part(parts, "show", "what a card does, in words made from its effects", "cards show VIP-07")
     show.add_argument("card", nargs="?", metavar="CARD", help="an id such as VIP-07, or part of a name")
     show.add_argument("--file", metavar="FILE", help="look in this file too")
     show.add_argument("--all", action="store_true", help="every card")
@@ -61,7 +61,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     )
     parts = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
     add_new(parts, "deck", "begin a deck: a sample with notes, to change as you like")
-    check = parts.add_parser("check", help="may this deck be played?")
+    check = part(parts, "check", "may this deck be played?", "decks check mine.toml")
     check.add_argument("file", metavar="FILE")
     check.add_argument("--anything", action="store_true", help="own cards need not be at a fair price")
     check.add_argument("--json", action="store_true", help="for programs")

@@ -52,8 +52,11 @@ def run(said: argparse.Namespace) -> int:
     game = a_game(said.game) if said.game is not None else None
     if game is not None:
         given = options_of(game, said)
-    elif said.option or said.preset:
-        raise Wrong("name a game to choose house rules for it")
+    told = [said.seats is not None, said.people, said.bots, said.seed, said.option, said.preset, said.deck]
+    if said.resume and (game is not None or any(told)):
+        raise Wrong("a saved game goes on as it was: with --resume, leave out the game and what it is played by")
+    if game is None and any(told):
+        raise Wrong("name a game, to say who plays it and how")
     return play(
         game.name if game is not None else None,
         seats=said.seats,

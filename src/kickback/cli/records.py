@@ -38,7 +38,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--as", dest="viewer", metavar="SEAT", help="as this seat, a letter or a name, saw it (default: everything)"
     )
-    parser.add_argument("--all", action="store_true", help="do not wait for Enter after each action")
+    parser.add_argument("--all", action="store_true", help="the whole story in lines, also in a terminal")
     parser.add_argument("--json", action="store_true", help="the events as JSON lines")
     parser.set_defaults(run=run_replay)
 
@@ -113,7 +113,7 @@ def run_replay(words: argparse.Namespace) -> int:
         viewer = seat_named(words.viewer, match)
     elif not match.game.open_book(match.options):
         raise Wrong("this table agreed never to open its books; replay it as one seat with --as")
-    if sys.stdin.isatty() and sys.stdout.isatty() and not (words.all or words.json):
+    if not (words.all or words.json) and can_be_drawn_on():
         from kickback.terminal.start import replay
 
         try:
@@ -122,6 +122,12 @@ def run_replay(words: argparse.Namespace) -> int:
             print(located(words.file, wrong), file=sys.stderr)
             return 1
     return step_through(words, record, match, viewer)
+
+
+def can_be_drawn_on() -> bool:
+    from kickback.terminal.start import line_by_line
+
+    return not line_by_line(False, sys.stdin, sys.stdout)
 
 
 def seat_named(word: str, match: Match) -> int:

@@ -46,7 +46,9 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         ],
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
-    parser.add_argument("clause", nargs="*", help="a clause id, an area, goal, or words to look for")
+    parser.add_argument(
+        "clause", nargs="*", default=[], metavar="CLAUSE", help="a clause id, an area, goal, or words to look for"
+    )
     parser.add_argument("--options", action="store_true", help="the house rules and presets")
     parser.add_argument("--coverage", action="store_true", help="which tests prove which clause (in a checkout)")
     parser.add_argument("--json", action="store_true", help="for programs")

@@ -33,7 +33,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(said: argparse.Namespace) -> int:
     if said.game is None:
+        if said.part:
+            raise Wrong("the server's messages have no parts; name a game")
         return run_server(said)
+    if said.http:
+        raise Wrong("--http is the server's: leave the game out")
     if said.typescript:
         print(game_types(a_game(said.game)), end="")
         return 0

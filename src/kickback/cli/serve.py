@@ -24,13 +24,13 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     told = "every flag is also an environment variable: KICKBACK_PORT, KICKBACK_DATA, ..."
     parser.description = f"{parser.description}; {told}"
     parser.add_argument("--host", default=set_to("host", "127.0.0.1"), help="where to listen (default: this machine)")
-    parser.add_argument("--port", type=int, default=set_to("port", "8000"), help="(default: 8000)")
+    parser.add_argument("--port", type=int, default=number("port", "8000"), help="(default: 8000)")
     parser.add_argument("--data", default=set_to("data", ""), metavar="DIR", help="where tables and keys are kept")
     parser.add_argument("--database", default=set_to("database", ""), metavar="URL", help="(default: SQLite in --data)")
     parser.add_argument("--bus", default=set_to("bus", ""), metavar="URL", help="Redis, for several on one database")
-    parser.add_argument("--workers", type=int, default=set_to("workers", "1"), help="processes that serve")
+    parser.add_argument("--workers", type=int, default=number("workers", "1"), help="processes that serve")
     parser.add_argument(
-        "--thinkers", type=int, default=set_to("thinkers", "1"), help="processes in which bots think, for each of them"
+        "--thinkers", type=int, default=number("thinkers", "1"), help="processes in which bots think, for each of them"
     )
     parser.add_argument("--public-url", default=set_to("public-url", ""), metavar="URL", help="what people type")
     parser.add_argument("--proxied", action="store_true", default=switched("proxied"), help="behind a proxy")
@@ -38,11 +38,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--bot-delay",
         type=float,
-        default=set_to("bot-delay", "1"),
+        default=factor("bot-delay"),
         metavar="X",
         help="bots' thinking time, times",
     )
-    parser.add_argument("--haste", type=float, default=set_to("haste", "1"), help=argparse.SUPPRESS)
+    parser.add_argument("--haste", type=float, default=factor("haste"), help=argparse.SUPPRESS)
     parser.add_argument(
         "--no-limits", action="store_true", default=switched("no-limits"), help="no limits on message rates"
     )
@@ -55,7 +55,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--database", default=set_to("database", ""), metavar="URL", help="the servers' own")
     parser.add_argument("--bus", default=set_to("bus", ""), metavar="URL", help="the servers' own")
-    parser.add_argument("--thinkers", type=int, default=set_to("thinkers", "1"), help="processes in which bots think")
+    parser.add_argument("--thinkers", type=int, default=number("thinkers", "1"), help="processes in which bots think")
     parser.set_defaults(run=run_think)
 
     parser = command(
@@ -70,12 +70,30 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def set_to(flag: str, default: str) -> str:
-    """What the environment says, as it would be typed: argparse reads both alike."""
-    return os.environ.get(f"KICKBACK_{flag.upper().replace('-', '_')}", default)
+    return os.environ.get(variable(flag), default)
 
 
 def switched(flag: str) -> bool:
     return set_to(flag, "").lower() not in ("", "0", "off", "no", "false")
+
+
+def variable(flag: str) -> str:
+    return f"KICKBACK_{flag.upper().replace('-', '_')}"
+
+
+def number(flag: str, default: str) -> int:
+    value = set_to(flag, default)
+    if not value.isdecimal():
+        raise Wrong(f"{variable(flag)} is '{value}', which is no whole number")
+    return int(value)
+
+
+def factor(flag: str) -> float:
+    value = set_to(flag, "1")
+    try:
+        return float(value)
+    except ValueError:
+        raise Wrong(f"{variable(flag)} is '{value}', which is no number") from None
 
 
 def run(said: argparse.Namespace) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
-import signal
 from typing import TYPE_CHECKING
+from urllib.error import URLError
 
-from kickback.cli.words import Commands, Wrong, a_game, command, duration, positive
+from kickback.cli.words import Commands, Wrong, a_game, command, duration, natural, positive, share
 from kickback.games import NAMES
 
 if TYPE_CHECKING:  # the load generator has needs of its own
@@ -38,11 +38,11 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--tables", type=positive, default=50, help="(default: 50)")
     parser.add_argument("--seconds", type=duration, default=10.0, help="how long to measure (default: 10)")
-    parser.add_argument("--rate", type=float, default=0.0, help="actions a second; as many as possible if not said")
+    parser.add_argument("--rate", type=share, default=0.0, help="actions a second; as many as possible if not said")
     parser.add_argument("--game", default="scapegoat", help="one of them, or all (default: scapegoat)")
     parser.add_argument("--url", default="", help="a server that runs already; else one is started")
     parser.add_argument(
-        "--processes", type=int, default=0, help="beside SQLite: PostgreSQL with one process, and with so many"
+        "--processes", type=natural, default=0, help="beside SQLite: PostgreSQL with one process, and with so many"
     )
     parser.add_argument("--resting", action="store_true", help="nobody answers: what sockets, tables and bots cost")
     parser.add_argument("--bare", action="store_true", help="sockets alone: how fast this machine is, to compare two")
@@ -70,15 +70,16 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
         "fuzz",
         ["fuzz --messages 200000", "fuzz --messages 0 --examples 200"],
     )
-    parser.add_argument("--messages", type=int, default=20_000, help="over sockets (default: 20000)")
-    parser.add_argument("--examples", type=int, default=20, help="over HTTP, for each address (default: 20)")
+    parser.add_argument("--messages", type=natural, default=20_000, help="over sockets (default: 20000)")
+    parser.add_argument("--examples", type=natural, default=20, help="over HTTP, for each address (default: 20)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_fuzz)
 
 
 def run_load(said: argparse.Namespace) -> int:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever was started is ended as well
+    if said.url and not said.url.startswith(("http://", "https://")):
+        raise Wrong(f"'{said.url}' is no server's address, such as http://127.0.0.1:8000")
     try:
         from kickback.server.bare import run as run_bare
         from kickback.server.load import Trial, run, run_on_postgresql
@@ -95,6 +96,8 @@ def run_load(said: argparse.Namespace) -> int:
             tell_load(run(trial, said.url), said.json)
             for processes in sorted({1, said.processes}) if said.processes > 0 else ():
                 tell_load(run_on_postgresql(trial, processes), said.json)
+    except URLError as away:
+        raise Wrong(f"{said.url or 'the server'} does not answer: {away.reason}") from None
     except ModuleNotFoundError as missing:
         extra = "test" if said.processes else "load"
         raise Wrong(f"kickback load needs {missing.name}: pip install 'kickback[{extra}]'") from None
@@ -159,7 +162,6 @@ def run_fuzz(said: argparse.Namespace) -> int:
 
 
 def run_torture(said: argparse.Namespace) -> int:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever was started is ended as well
     from kickback.server.torture import run
 
     games = list(NAMES) if said.game == "all" else [a_game(said.game).name]

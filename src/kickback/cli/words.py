@@ -26,7 +26,11 @@ class Wrong(Exception):
 
 def command(commands: Commands[argparse.ArgumentParser], name: str, examples: list[str]) -> argparse.ArgumentParser:
     """A subcommand with its help and examples."""
-    says = COMMANDS[name][1]
+    return part(commands, name, COMMANDS[name][1], *examples)
+
+
+def part(commands: Commands[argparse.ArgumentParser], name: str, says: str, *examples: str) -> argparse.ArgumentParser:
+    """One of the things a command does, likewise."""
     shown = "examples:\n" + "\n".join(f"  kickback {example}" for example in examples)
     raw = argparse.RawDescriptionHelpFormatter
     return commands.add_parser(name, help=says, description=says, epilog=shown, formatter_class=raw)
@@ -123,6 +127,13 @@ def positive(text: str) -> int:
     """A whole number of at least 1, for argparse."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
+    return int(text)
+
+
+def natural(text: str) -> int:
+    """A whole number from 0 upwards, for argparse."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 upwards")
     return int(text)
 
 

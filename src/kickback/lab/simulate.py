@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from multiprocessing import Pool
 
 from kickback.bots.intervals import wilson
 from kickback.bots.make import make
 from kickback.bots.play import play
+from kickback.bots.processes import pool
 from kickback.engine.seats import LETTERS
 from kickback.games import game as game_named
 
@@ -76,8 +76,8 @@ def simulate(work: Work, jobs: int) -> Iterator[Played]:
     total = Played()
     starts = range(0, work.count, CHUNK)
     parts = [replace(work, first=first, count=min(CHUNK, work.count - first)) for first in starts]
-    with Pool(jobs) as pool:
-        for played in pool.imap_unordered(play_games, parts):
+    with pool(jobs) as crew:
+        for played in crew.imap_unordered(play_games, parts):
             total.add(played)
             yield total
 

@@ -14,10 +14,10 @@ import traceback
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from multiprocessing import Pool
 from multiprocessing.pool import AsyncResult
 from time import monotonic
 
+from kickback.bots.processes import pool
 from kickback.engine.actions import Action
 from kickback.engine.bans import Refused, Unreadable
 from kickback.engine.chance import Chance, Quick, Seeded, Swapped
@@ -93,9 +93,9 @@ def soak(names: list[str], games: int, seconds: float, seed: str, jobs: int) -> 
 def side_by_side(names: list[str], games: int, seed: str, jobs: int) -> Iterator[Tally | Failed]:
     """All chunks in turn, only a few of them ahead: where time is the limit, there is no end of games."""
     ahead: deque[AsyncResult[Tally | Failed]] = deque()
-    with Pool(jobs) as pool:
+    with pool(jobs) as crew:
         for first in range(0, games, CHUNK):
-            ahead.append(pool.apply_async(chunk, (names, seed, first, min(CHUNK, games - first))))
+            ahead.append(crew.apply_async(chunk, (names, seed, first, min(CHUNK, games - first))))
             if len(ahead) > AHEAD * jobs:
                 yield ahead.popleft().get()
         while ahead:

@@ -234,14 +234,18 @@ def is_now(aim: str, survivor: Survivor) -> bool:
 
 async def tortured(place: Place, games: list[str], tables: int, kills: int, seed: int) -> Toll:
     torture = Torture(place, games, seed)
-    await place.open()
+    playing: list[asyncio.Task[None]] = []
     try:
+        await place.open()
         pairs = await torture.pairs(tables)
-        playing = asyncio.gather(*[torture.one_table(pair, number) for number, pair in enumerate(pairs)])
+        playing += [asyncio.create_task(torture.one_table(pair, number)) for number, pair in enumerate(pairs)]
         await torture.hurt_on(kills)
-        await asyncio.wait_for(playing, 300)
+        await asyncio.wait_for(asyncio.gather(*playing), 300)
         await torture.check()
     finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
         await place.close()
     return torture.toll
 

@@ -52,6 +52,7 @@ class AnyTable:
     mine: list[str]  # the seats at this keyboard
     bots: set[str]
     code: str = ""  # what the table is called elsewhere, or its seal
+    trouble: str = ""  # why nothing moves just now, such as a server that does not answer
 
     def __init__(self) -> None:
         self.told_to: dict[str, list[list[Line]]] = {}  # by audience, the lines of each event
@@ -124,6 +125,19 @@ class AnyTable:
 
     async def order(self, seat: str, id: str, on: bool) -> None:
         raise NotImplementedError
+
+    def known_orders(self, seat: str) -> list[str]:
+        """Those of the game that mean something here: some name a seat, which must be another one, and taken."""
+        others = [other for other in self.names if other != seat]
+        named = {order.id: order.id.rpartition("-")[2] for order in self.game.orders}
+        return [id for id, end in named.items() if not end.isupper() or end in others]
+
+    async def turn_order(self, seat: str, number: int) -> None:
+        """Gives the order of that number, or takes it back."""
+        known = self.known_orders(seat)
+        if 1 <= number <= len(known):
+            id = known[number - 1]
+            await self.order(seat, id, id not in self.orders(seat))
 
     def ordered(self, seat: str) -> str:
         """What the seat's orders answer to the open question, if this keyboard has to say it; "" for nothing."""

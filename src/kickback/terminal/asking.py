@@ -115,8 +115,9 @@ def asked(prompt: Data, view: Data, voice: Voice, small: bool = False) -> Asked:
     question = voice.say(prompt["question"])
     if small and len(question) > ONE_ROW:
         question = voice.say(prompt["question"], form)
-    choices = entries(prompt["choices"], voice, numbered(view))
-    said = [*prompt["stakes"], prompt["question"] or {}, prompt["stands"] or {}]
+    hand = numbered(view)
+    choices = entries(prompt["choices"], voice, hand)
+    said = [prompt["question"] or {}, prompt["stands"] or {}, *prompt["stakes"]]
     return Asked(
         question=question,
         kicker=capital(voice.say(prompt["kicker"])),
@@ -126,7 +127,7 @@ def asked(prompt: Data, view: Data, voice: Voice, small: bool = False) -> Asked:
         notes=[voice.say(one, form) for one in prompt["notes"]],
         clauses=[clause for one in said for clause in one.get("clauses", [])],
         entries=choices,
-        locked=locks(prompt["locked"], choices, voice),
+        locked=locks(prompt["locked"], choices, voice, hand),
         steps=[(capital(voice.say(one["label"])), one["action"] is not None) for one in prompt["steps"]],
         chain=[Link(one["seat"], voice.say(one["what"]), one["stands"], one["waits"]) for one in prompt["chain"]],
         free=[entry(choice, voice, "") for choice in prompt["free"]],
@@ -137,13 +138,13 @@ def asked(prompt: Data, view: Data, voice: Voice, small: bool = False) -> Asked:
     )
 
 
-def locks(told: list[Data], open_now: list[Entry], voice: Voice) -> list[Entry]:
-    """What is locked, with a key that says why: its usual one, or the first letter of its name that opens nothing.
+def locks(told: list[Data], open_now: list[Entry], voice: Voice, hand: dict[object, str]) -> list[Entry]:
+    """What is locked, with a key that says why: its usual one, a card's digit, or a letter of its name that is free.
 
     What has the same name or place has the same key; a place whose key opens something has none for what it locks.
     """
     opens = {one.key for one in open_now} | {COVER, PEEK}
-    usual = [usual_key(lock) for lock in told]
+    usual = [usual_key(lock) or digit_of(lock, hand, voice) for lock in told]
     taken = opens | set(usual)
     keys: dict[str, str] = {}
     found: list[Entry] = []
@@ -162,6 +163,12 @@ def locks(told: list[Data], open_now: list[Entry], voice: Voice) -> list[Entry]:
 def usual_key(lock: Data) -> str:
     place = (lock["label"].get("facts") or {}).get("place")
     return USUAL_KEYS.get(str(place or lock["text"].split(" ")[0]), "")
+
+
+def digit_of(lock: Data, hand: dict[object, str], voice: Voice) -> str:
+    """Of a card in the own hand that is locked itself, not something that would be done to its like."""
+    label, words = voice.say(lock["label"]), lock["text"].split(" ")[1:]
+    return next((hand[word] for word in words if word in hand and voice.card(word) == label), "")
 
 
 def locked(lock: Data, label: str, key: str, voice: Voice) -> Entry:

@@ -53,12 +53,14 @@ class AwayTable(AnyTable):
         while True:
             try:
                 message = await self.player.hear(3600.0)
-                gone = 0.0
+                gone, self.trouble = 0.0, ""
                 self.heard(message)
             except asyncio.CancelledError:
                 raise
             except (ConnectionClosed, OSError, ValueError, TimeoutError):
                 gone = gone or time.monotonic()
+                self.trouble = text("server-away")
+                self.knock()
                 if time.monotonic() - gone > PATIENCE:
                     self.lost = text("server-gone")
                     self.knock()
@@ -66,6 +68,7 @@ class AwayTable(AnyTable):
                 await asyncio.sleep(1.0)
                 try:
                     await self.player.join()
+                    self.trouble = ""
                     self.knock()
                 except (ConnectionClosed, OSError, ValueError, TimeoutError, Refusal):
                     continue

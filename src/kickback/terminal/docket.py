@@ -13,7 +13,20 @@ from rich.text import Text
 
 from kickback.terminal.asking import Asked, Entry
 from kickback.terminal.choices import DETAILS, NARROW_DETAILS, Body, Detail, Held, choice_rows, level, opened
-from kickback.terminal.sheet import FAINT, FOCUS, SIGNAL, STRONG, Part, at_most, cut, fill, pad, row, wrap
+from kickback.terminal.sheet import (
+    FAINT,
+    FOCUS,
+    SIGNAL,
+    STRONG,
+    Part,
+    at_most,
+    cut,
+    fill,
+    one_after_another,
+    pad,
+    row,
+    wrap,
+)
 from kickback.terminal.texts import text
 
 SHORT = 60  # narrower, the bank is left out
@@ -176,17 +189,8 @@ def stake_lines(stakes: list[str], width: int, most: str) -> list[str]:
     if most == "first":
         return [at_most(stakes[0], width)]
     if most == "joined":
-        return wrap(apart(stakes), width, 3)
+        return wrap(one_after_another(stakes), width, 3)
     return [line for stake in stakes for line in wrap(stake, width, 2 if most == "each" else 0)]
-
-
-def apart(stakes: list[str]) -> str:
-    """One after another: sentences by a space, cases such as `Exact: you pay 1` by an upright stroke."""
-    whole = ""
-    for stake in stakes:
-        gap = " " if not whole or whole[-1] in ".!?" else " │ "
-        whole += f"{gap}{stake}" if whole else stake
-    return whole
 
 
 def trail(asked: Asked, held: Held) -> str:

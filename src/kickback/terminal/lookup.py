@@ -7,15 +7,15 @@ from kickback.terminal.asking import Asked, seat_of
 from kickback.terminal.rulebook import Paragraph, cards, rules
 from kickback.terminal.sentences import said_seat
 from kickback.terminal.settings import Settings
-from kickback.terminal.sheet import joined
-from kickback.terminal.texts import text
+from kickback.terminal.sheet import joined, one_after_another
+from kickback.terminal.texts import known, text
 
 HELP = ("help-keys", "help-type", "help-look", "help-rules", "help-seat", "help-orders", "help-save", "help-leave")
 
 
 def help_page(asked: Asked, keys: bool = True) -> list[Paragraph]:
     """What may be said now, what may not and why; for screens, the keys."""
-    found: list[Paragraph] = [(asked.question, " ".join([asked.stands, *asked.stakes, *asked.notes]).strip())]
+    found: list[Paragraph] = [(asked.question, one_after_another([asked.stands, *asked.stakes, *asked.notes]))]
     for entry in asked.entries:
         found += [(leaf.text, f"{leaf.label}: {joined(leaf.says)}".removesuffix(": ")) for leaf in entry.leaves()[:12]]
     found += [(f"{text('locked')}: {one.label}", " ".join(one.says)) for one in asked.locked]
@@ -93,29 +93,36 @@ def talk_page(table: AnyTable, seat: str) -> list[Paragraph]:
 
 
 def claims_page(asked: Asked) -> list[Paragraph]:
-    """What may be said at any time, with the words for it."""
-    found = [(leaf.text, leaf.label) for one in asked.free for leaf in one.leaves()]
+    """What may be said at any time, with the words for it; capitals stand for what one puts in."""
+    found = [(form, "") for form in asked.forms] + [
+        (leaf.text, leaf.label) for one in asked.free for leaf in one.leaves()
+    ]
     return found or [("", text("nothing-yet"))]
 
 
-def orders_page(table: AnyTable, seat: str) -> list[Paragraph]:
+def orders_page(table: AnyTable, seat: str, hint: str = "orders-hint") -> list[Paragraph]:
     """Standing orders with the number that gives or takes back each; they go by public facts alone."""
     voice, given = table.voice(seat), table.orders(seat)
     found: list[Paragraph] = []
-    for number, order in enumerate(table.game.orders, 1):
-        mark = text("order-on") if order.id in given else ""
-        found.append((f"{number} {voice.word(f'order-{order.id}') or order.id}", mark))
+    for number, order in enumerate(table.known_orders(seat), 1):
+        found.append((f"{number} {voice.word(f'order-{order}') or order}", text("order-on") if order in given else ""))
     if not found:
         return [("", text("no-orders"))]
-    return [*found, ("", text("orders-hint"))]
+    return [*found, ("", text(hint))]
 
 
-def settings_page(settings: Settings) -> list[Paragraph]:
+def pace_words(settings: Settings) -> str:
+    """One of those that are offered by its name, any other (`--pace 100`) by its number."""
+    id = f"pace-{settings.pace}"
+    return text(id) if known(id) else text("pace-own", count=settings.pace)
+
+
+def settings_page(settings: Settings, hint: str = "set-says") -> list[Paragraph]:
     return [
-        (f"1 {text('set-pace')}", text(f"pace-{settings.pace}")),
+        (f"1 {text('set-pace')}", pace_words(settings)),
         (f"2 {text('set-asking')}", text(f"asking-{settings.asking}")),
         (f"3 {text('set-call')}", text("call-one-by-one" if settings.one_by_one else "call-open")),
-        ("", text("set-says")),
+        ("", text(hint)),
     ]
 
 

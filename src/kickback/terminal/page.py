@@ -25,6 +25,7 @@ WIDE, TALL = 110, 36  # from here on: a column beside the table; drawn pieces
 SIDE, LEAST_SIDE, LEAST_TABLE = 39, 26, 70  # columns of the ledger unless its edge was dragged; the least of both
 SMALLEST = (40, 12)
 LEAST_DOCKET = 5
+OVERLAY, LEAST_OVERLAY = 10, 7  # rows of what opens over the board; and where the question needs more
 TALK = 6  # rows of the column
 NEWS = 3  # lines of what happened since the last decision, if there is room
 
@@ -49,7 +50,6 @@ class Scene:
     header: str = ""  # over the news: playback, or "since your last decision"
     note: str = ""  # beside the command line
     caption: str = ""  # what the board says to what has just happened
-    covered: bool = False
     hands: list[Text] = field(default_factory=list)  # of everybody, for whoever may look at everything
     over: str = ""  # an overlay's title, "" for none
     overlay: list[Text] = field(default_factory=list)
@@ -98,13 +98,11 @@ def lay_out(scene: Scene, width: int, height: int, column: int = SIDE) -> Page:
     """The page for this window. Where room is short, news go first, then legends, then words about choices."""
     side = width >= WIDE
     wide = table_width(width, column)
-    look = Look(
-        scene.view, scene.voice, "" if scene.covered else scene.seat, scene.bots, wide, height >= TALL, scene.asked
-    )
+    look = Look(scene.view, scene.voice, scene.seat, scene.bots, wide, height >= TALL, scene.asked)
     if scene.held.path:
         look.focus = scene.held.path[0]
     table = drawn(scene.game.name, look)
-    hand = held(scene, table)
+    hand = scene.hands or table.hand
     if height < 24:
         table.rows = []
     room = height - 3 - len(hand)
@@ -112,13 +110,13 @@ def lay_out(scene: Scene, width: int, height: int, column: int = SIDE) -> Page:
     if page is None:
         look.tall = False
         table = drawn(scene.game.name, look)
-        hand = held(scene, table)
+        hand = scene.hands or table.hand
         room = height - 3 - len(hand)
         page = fitted(scene, table, wide, room, side, height)
     if page is None:
         look.tight = True
         table = drawn(scene.game.name, look)
-        hand = held(scene, table)
+        hand = scene.hands or table.hand
         room = height - 3 - len(hand)
         page = fitted(scene, table, wide, room, side, height)
     if page is None:
@@ -128,13 +126,8 @@ def lay_out(scene: Scene, width: int, height: int, column: int = SIDE) -> Page:
     page.column = width - wide - 1
     page.side = ledger(scene, page.column, height - 3) if side else []
     if scene.over:
-        lay_over(page, scene, wide)
+        lay_over(page, scene, table, wide)
     return page
-
-
-def held(scene: Scene, table: Drawn) -> list[Text]:
-    """The rows of the hand: covered, open to the one who holds it, or all of them."""
-    return [row(" ", (text("covered"), STRONG))] if scene.covered else scene.hands or table.hand
 
 
 def ask(scene: Scene, table: Drawn, wide: int, rows: int) -> Docket:
@@ -259,15 +252,18 @@ def ledger_rows(line: Line, wide: int, fresh: bool) -> list[Text]:
     return rows
 
 
-def lay_over(page: Page, scene: Scene, wide: int) -> None:
-    """One frame over the board; the docket goes on below it. In a narrow window it takes all but the question."""
-    covered = len(page.board) + len(page.chain) + len(page.news)
+def lay_over(page: Page, scene: Scene, table: Drawn, wide: int) -> None:
+    """One frame over the board; the docket goes on below it, in fewer words if need be.
+
+    In a narrow window the frame takes all but the question.
+    """
     room = page.height - 3 - len(page.hand)
-    if covered < 8:
-        keep = 4 if wide < 60 else min(len(page.docket.lines), max(4, room - 10))
-        page.docket = Docket([*page.docket.lines[: keep - 1], page.docket.lines[-1]], page.docket.keys)
-        covered = room - keep
-    inner = covered - 2
+    if room - len(page.docket.lines) < OVERLAY:
+        for least in (OVERLAY, LEAST_OVERLAY):
+            page.docket = ask(scene, table, wide, LEAST_DOCKET - 1 if wide < 60 else max(LEAST_DOCKET, room - least))
+            if page.docket.whole:
+                break
+    inner = room - len(page.docket.lines) - 2
     most = max(0, len(scene.overlay) - inner)
     scene.scroll = max(0, min(scene.scroll, most))
     shown = scene.overlay[scene.scroll : scene.scroll + inner]

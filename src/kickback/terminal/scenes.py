@@ -7,7 +7,7 @@ from rich.text import Text
 from kickback.terminal.any_table import AnyTable
 from kickback.terminal.asking import Asked
 from kickback.terminal.course import Course
-from kickback.terminal.docket import Docket, edge
+from kickback.terminal.docket import Docket, Fuse, edge
 from kickback.terminal.ending import lines_of
 from kickback.terminal.page import news_row
 from kickback.terminal.rulebook import first_minute, intro
@@ -70,19 +70,34 @@ def curtain(course: Course, seat: str, armed: bool, width: int, height: int) -> 
     below += [news_row(line, inner) for line in news]
     keys = [row((cut(text("curtain-armed" if armed else "curtain-lift", seat=seat, name=name), inner), STRONG))]
     box = [*said, None, *below, None, *keys]
-    top = f"─ {cut(table.game.title + ' · ' + board.turn, inner - 4)} "
+    page = framed_on_weave(f"{table.game.title} · {board.turn}", box, inner, width, height - 1)
+    return [*page, row((" " + cut(text("curtain-foot"), width - 2), FAINT))]
+
+
+def framed_on_weave(title: str, box: list[Text | None], inner: int, width: int, height: int) -> list[Text]:
+    """A frame in the middle of a woven cloth; None is a line across."""
+    top = f"─ {cut(title, inner - 4)} "
     left = (width - inner - 4) // 2
-    body = [f"┌{top}{'─' * (inner + 2 - len(top))}┐"]
-    rows: list[Text] = [row(body[0])]
+    rows: list[Text] = [row(f"┌{top}{'─' * (inner + 2 - len(top))}┐")]
     across = row(f"├{'─' * (inner + 2)}┤")
     rows += [across if line is None else row("│ ", fill(line, inner), " │") for line in box]
     rows.append(row(f"└{'─' * (inner + 2)}┘"))
     weave = pattern(width).plain
-    above = max(1, (height - 3 - len(rows)) // 2)
+    above = max(1, (height - 2 - len(rows)) // 2)
     page = [row(("▄" * width, FAINT))] + [row((weave, FAINT))] * (above - 1)
     page += [row((weave[:left], FAINT), line, (weave[left + inner + 4 : width], FAINT)) for line in rows]
-    page += [row((weave, FAINT))] * max(0, height - 2 - len(page) - 1)
-    return [*page[: height - 2], row(("▀" * width, FAINT)), row((" " + cut(text("curtain-foot"), width - 2), FAINT))]
+    page += [row((weave, FAINT))] * max(0, height - 1 - len(page))
+    return [*page[: height - 1], row(("▀" * width, FAINT))]
+
+
+def covered(table: AnyTable, asked: bool, fuse: Fuse | None, width: int, height: int) -> list[Text]:
+    """Nothing of the table: question, ledger and board tell of one's cards, too. Only that one is asked is said."""
+    inner = min(56, width - 6)
+    says = [text("covered")]
+    if asked:
+        says.append(text("covered-asked") + (f" {fuse.words(True)}." if fuse is not None else ""))
+    box = [row((line, STRONG)) for one in says for line in wrap(one, inner)]
+    return framed_on_weave(table.game.title, [row(""), *box, row("")], inner, width, height)
 
 
 def call(course: Course, seats: list[str], asked: Asked, armed: bool, width: int) -> Docket:

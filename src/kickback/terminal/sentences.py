@@ -37,7 +37,8 @@ def said_seat(table: AnyTable, viewer: str, seat: str) -> list[str]:
 
 def named(look: Look, seat: str) -> str:
     """The letter and the name, and whether it is the seat's turn."""
-    turns = seat == look.view.get("turn") or seat in look.view["waiting"]
+    turn = look.view.get("turn")  # of some games the seat, of Scapegoat a number
+    turns = seat == turn if isinstance(turn, str) else seat in look.view["waiting"]
     return f"{seat} {look.name(seat)}" + (f", {text('say-on-turn')}" if turns else "")
 
 

@@ -8,7 +8,9 @@ import sys
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
+from typing import TypeVar
 
+T = TypeVar("T")
 PACES = (0, 350, 1000)  # milliseconds for each step of what the others did
 ALWAYS, REAL, MINE = "always", "real", "mine"
 ASKING = (ALWAYS, REAL, MINE)  # every question; only those with a choice; only those that concern me
@@ -28,6 +30,16 @@ class Settings:
     played: list[str] = field(default_factory=list)  # games whose first minute has been read
     tokens: dict[str, str] = field(default_factory=dict)  # who one is on which server
 
+    def change(self, number: int) -> None:
+        """The next value of the setting that has this number on the page of settings; kept."""
+        if number == 1:
+            self.pace = after(self.pace, PACES)
+        elif number == 2:
+            self.asking = after(self.asking, ASKING)
+        elif number == 3:
+            self.one_by_one = not self.one_by_one
+        self.keep()
+
     def keep(self) -> None:
         """Writes them down; an evening goes on without."""
         path = place()
@@ -37,6 +49,11 @@ class Settings:
             with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
                 json.dump(asdict(self), file, indent=1)
             beside.replace(path)
+
+
+def after(value: T, values: tuple[T, ...], by: int = 1) -> T:
+    """The next one, around; a value of one's own counts as the second."""
+    return values[((values.index(value) if value in values else 1) + by) % len(values)]
 
 
 def place() -> Path:

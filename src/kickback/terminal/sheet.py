@@ -148,6 +148,15 @@ def joined(says: list[str]) -> str:
     return whole
 
 
+def one_after_another(stakes: list[str]) -> str:
+    """What is at stake: sentences by a space, cases such as `Exact: you pay 1` by an upright stroke."""
+    whole = ""
+    for stake in stakes:
+        gap = " " if not whole or whole[-1] in ".!?" else " │ "
+        whole += f"{gap}{stake}" if whole else stake
+    return whole
+
+
 def at_most(words: str, width: int) -> str:
     """As many whole sentences or parts of one as there is room for; a first one that is too long is cut."""
     if cell_len(words) <= width:

@@ -17,10 +17,11 @@ from kickback.terminal.app.shell import LEAVE, Sheet
 from kickback.terminal.asking import game_named
 from kickback.terminal.ending import lines_of
 from kickback.terminal.home import HomeTable
+from kickback.terminal.lookup import pace_words
 from kickback.terminal.rulebook import first_minute, intro, rules
 from kickback.terminal.seating import CALLED, NAME, SOMEBODY, WrongTable
 from kickback.terminal.setting_up import KINDS, PERSON, REGULAR, from_kinds
-from kickback.terminal.settings import ASKING, PACES
+from kickback.terminal.settings import ASKING, PACES, after
 from kickback.terminal.sheet import FAINT, FOCUS, STRONG, TURN, cut, fill, pad, right, row, rule
 from kickback.terminal.signs import shape
 from kickback.terminal.texts import Voice, known, text
@@ -77,10 +78,13 @@ class MenuScreen(Sheet):
             note = f"{more} · {text('esc-closes')}" if len(shown) < len(lines) else text("esc-closes")
             self.show_rows([rule(self.over[0], width, note), *(row("  ", line) for line in shown)])
             return
-        lines = [*self.games(width), *self.seating(width)]
-        if height < 24:
-            lines = lines[: max(6, height - 9)]
-        self.show_rows(lines, self.docket(width))
+        above, below, fields = self.games(width), self.docket(width), [*self.seats(width), *self.habits(width)]
+        room = max(1, height - 3 - len(above) - len(below))
+        first = max(0, min(self.field - 1 - room // 2, len(fields) - room))  # the focused field is always to be seen
+        shown = fields[first : first + room]
+        cut_off = text("more", first=first + 1, last=first + len(shown), of=len(fields))
+        note = text("menu-more") if len(shown) == len(fields) else cut_off
+        self.show_rows([*above, rule(text("menu-table", game=self.game.title), width, note), *shown], below)
 
     def games(self, width: int) -> list[Text]:
         head = row((" KICKBACK", TURN), (right(cut(text("menu-says"), 40), width - 10), FAINT))
@@ -101,9 +105,8 @@ class MenuScreen(Sheet):
             lines.append(line)
         return lines
 
-    def seating(self, width: int) -> list[Text]:
-        game = self.game
-        lines = [rule(text("menu-table", game=game.title), width, text("menu-more"))]
+    def seats(self, width: int) -> list[Text]:
+        lines: list[Text] = []
         people = 0
         taken = {self.person(place).casefold() for place in range(self.kinds.count(PERSON))}
         for place, kind in enumerate(self.kinds):
@@ -124,11 +127,16 @@ class MenuScreen(Sheet):
                 (cut(text("menu-seat-keys"), max(0, width - 46)) if place == 0 else "", FAINT),
             )
             lines.append(line)
+        return lines
+
+    def habits(self, width: int) -> list[Text]:
+        """Rules, and how one likes to be asked."""
+        lines: list[Text] = []
         settings = self.kickback.settings
         rows = (
             (text("menu-rules"), self.preset_words()),
             (text("menu-asking"), text(f"asking-{settings.asking}")),
-            (text("menu-pace"), text(f"pace-{settings.pace}")),
+            (text("menu-pace"), pace_words(settings)),
         )
         for place, (label, said) in enumerate(rows):
             here = self.field == len(self.kinds) + 1 + place
@@ -176,7 +184,11 @@ class MenuScreen(Sheet):
         return [*lines, row("┗" + "━" * inner + "┛")]
 
     def keys_words(self) -> str:
-        return text("menu-keys")
+        """Only keys that do something here."""
+        if self.over is None:
+            return text("menu-keys")
+        by_number = {text("menu-house-rules"): "menu-keys-rules", text("menu-saved"): "menu-keys-saved"}
+        return text(by_number.get(self.over[0], "menu-keys-page"))
 
     async def course_of_events(self) -> None:
         settings = self.kickback.settings
@@ -249,16 +261,15 @@ class MenuScreen(Sheet):
         """The focused field's next value."""
         settings, place = self.kickback.settings, self.field - 1
         if 0 <= place < len(self.kinds):
-            self.kinds[place] = KINDS[(KINDS.index(self.kinds[place]) + by) % len(KINDS)]
+            self.kinds[place] = after(self.kinds[place], KINDS, by)
         elif place == len(self.kinds):
             names = [*self.game.presets]
             self.options = dict(self.game.presets[names[(names.index(self.preset()) + by) % len(names)]])
             self.check()
         elif place == len(self.kinds) + 1:
-            settings.asking = ASKING[(ASKING.index(settings.asking) + by) % len(ASKING)]
+            settings.asking = after(settings.asking, ASKING, by)
         elif place == len(self.kinds) + 2:
-            at = PACES.index(settings.pace) if settings.pace in PACES else 1
-            settings.pace = PACES[(at + by) % len(PACES)]
+            settings.pace = after(settings.pace, PACES, by)
 
     def check(self) -> None:
         """A refusal is said beside; it does not stop the choosing."""
@@ -297,14 +308,14 @@ class MenuScreen(Sheet):
         said = []
         for number, option in enumerate(self.shown_options(), 1):
             name = voice.word(f"option-{option.key}") or option.key
-            mark = "*" if option.key in self.options else " "
+            mark = " *" if option.key in self.options else ""
             said.append(
                 (
-                    f"{number}{mark} {name}: {settled[option.key]}",
+                    f"{number} {name}: {settled[option.key]}{mark}",
                     f"{voice.speech.say(Message(f'option-{option.key}'), voice.reader, 'says')} ({option.allowed()})",
                 )
             )
-        self.over = (text("menu-house-rules"), [*said, ("", text("menu-house-keys"))])
+        self.over = (text("menu-house-rules"), said)
 
     def shown_options(self) -> list[Option]:
         return [option for option in self.game.options if option.kind != "text"]
@@ -348,8 +359,7 @@ class MenuScreen(Sheet):
         if self.asking_for == "name":
             names = [name.strip() for name in words.split(",") if name.strip()]
             if all(NAME.fullmatch(name) for name in names) and names:
-                self.names, self.kickback.settings.name = names, names[0]
-                self.kickback.settings.keep()
+                self.seat_people(names)
             else:
                 self.aside = text("menu-bad-name")
         elif self.asking_for == "join" and words:
@@ -367,6 +377,14 @@ class MenuScreen(Sheet):
         elif self.asking_for == "rule":
             self.set_rule(words)
         return ""
+
+    def seat_people(self, names: list[str]) -> None:
+        """Everybody who is named sits here: where there are too few seats of people, bots make room."""
+        self.names, self.kickback.settings.name = names, names[0]
+        self.kickback.settings.keep()
+        for place, kind in enumerate(self.kinds):
+            if kind != PERSON and self.kinds.count(PERSON) < len(names):
+                self.kinds[place] = PERSON
 
     def set_rule(self, words: str) -> None:
         """`3` turns a switch or goes on to the next value; `3 7` sets one."""

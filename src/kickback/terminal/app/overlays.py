@@ -11,13 +11,12 @@ from kickback.terminal import lookup
 from kickback.terminal.asking import Asked
 from kickback.terminal.ending import lines_of
 from kickback.terminal.rulebook import Paragraph, rules
-from kickback.terminal.settings import ASKING, PACES
 from kickback.terminal.texts import text
 
 if TYPE_CHECKING:
     from kickback.terminal.app.play import PlayScreen
 
-SIGNS = "?#=@;*'/<>C"
+SIGNS = "?#=@;*'/<>"
 ARROWS = {"up": -1, "down": 1, "PgUp": -8, "PgDn": 8}
 HAND, SEATS, LEDGER, TALK = "cards", "seat", "ledger", "talk"
 RING = ("", HAND, SEATS, LEDGER, TALK)  # where Tab goes; "" is the docket
@@ -75,8 +74,6 @@ class Overlays:
             screen.begin_typing("say ")
         elif key in ("<", ">"):
             self.step_through(-1 if key == "<" else 1)
-        elif key == "C":
-            screen.covered = not screen.covered
         elif key in ("Tab", "ShiftTab"):
             self.next_pane(1 if key == "Tab" else -1)
         elif key in ARROWS:
@@ -118,7 +115,7 @@ class Overlays:
         elif key == "=":
             self.show(LEDGER, lookup.log(table, seat), scroll=END)
         elif key == ";":
-            self.show(HAND, lookup.card_page(table, "" if screen.covered else seat, ""))
+            self.show(HAND, lookup.card_page(table, seat, ""))
         elif seat:
             self.show(ORDERS, lookup.orders_page(table, seat))
 
@@ -169,18 +166,9 @@ class Overlays:
         """A standing order given or taken back, or a setting changed, by its number on the page."""
         table, seat = self.screen.table, self.screen.seat
         if self.over.kind == ORDERS:
-            known = table.game.orders
-            if 1 <= number <= len(known):
-                id = known[number - 1].id
-                await table.order(seat, id, id not in table.orders(seat))
+            await table.turn_order(seat, number)
             self.over.said = lookup.orders_page(table, seat)
             return
         settings = self.screen.kickback.settings
-        if number == 1:
-            settings.pace = PACES[(PACES.index(settings.pace) + 1) % len(PACES)] if settings.pace in PACES else PACES[1]
-        elif number == 2:
-            settings.asking = ASKING[(ASKING.index(settings.asking) + 1) % len(ASKING)]
-        elif number == 3:
-            settings.one_by_one = not settings.one_by_one
-        settings.keep()
+        settings.change(number)
         self.over.said = lookup.settings_page(settings)

@@ -9,7 +9,7 @@ from kickback.terminal.any_table import AnyTable, Lost, Reply
 from kickback.terminal.app import commands
 from kickback.terminal.app.overlays import Overlays
 from kickback.terminal.app.shell import LEAVE, NEWS, SIZE, TICK, Sheet
-from kickback.terminal.asking import Asked, asked
+from kickback.terminal.asking import COVER, Asked, asked
 from kickback.terminal.choices import Held, level, long_amounts
 from kickback.terminal.course import Course, Step, passing
 from kickback.terminal.docket import Fuse
@@ -58,13 +58,21 @@ class PlayScreen(Sheet):
             self.show_rows(scenes.curtain(self.course, self.seat, self.armed, width, height - 2))
         elif self.mode == "call":
             self.show_page(self.call_page(width, height))
+        elif self.covered:
+            asked = self.seat in self.table.asked()
+            self.show_rows(scenes.covered(self.table, asked, self.fuse(), width, height - 2))
         else:
             scene = self.scene()
             self.show_page(lay_out(scene, width, height, self.ledger))
             self.overlays.over.scroll = scene.scroll
 
+    def beside_the_line(self) -> str:
+        return self.aside or self.table.trouble
+
     def keys_words(self) -> str:
         """Only keys that do something here."""
+        if self.covered and self.mode == "table":
+            return text("covered-keys")
         return "" if self.mode == "table" else text(f"{self.mode}-keys")
 
     def scene(self) -> Scene:
@@ -83,19 +91,20 @@ class PlayScreen(Sheet):
             table.game, voice, seat, view, table.bots, found, self.held,
             lines=table.lines(seat), news=news, talk=table.conversation(seat), code=table.code, header=header,
             orders=[voice.word(f"order-{order}") or order for order in table.orders(seat)] if seat else [],
-            covered=self.covered,
+            fuse=self.fuse(),
         )  # fmt: skip
         if self.playing_back or at is not None:
             scene.caption = steps[at if at is not None else -1].caption if steps else ""
-        burning = table.fuse(seat)
-        if burning is not None:
-            scene.fuse = Fuse(*burning)
         over = self.overlays.over
         if over.kind:
             wide = table_width(self.room()[0], self.ledger)
             scene.over, scene.overlay = over.title, over.lines(wide - 4)
             scene.scroll = over.scroll
         return scene
+
+    def fuse(self) -> Fuse | None:
+        burning = self.table.fuse(self.seat)
+        return Fuse(*burning) if burning is not None else None
 
     def asked_now(self) -> Asked:
         seat = self.seat
@@ -209,6 +218,8 @@ class PlayScreen(Sheet):
         """A key while nobody here is asked."""
         if key == LEAVE:
             await self.leave()
+        elif self.covers(key):
+            self.cover(key)
         elif self.playing_back and not self.table.elsewhere:
             self.skip = True
         elif key in (NEWS, TICK, SIZE):
@@ -224,7 +235,7 @@ class PlayScreen(Sheet):
         if len(self.table.mine) > 1 and self.course.holder != seat:
             await self.lift_curtain(seat)
         self.course.holder = self.seat = seat
-        self.mode, self.typing, self.covered = "table", None, False
+        self.mode, self.typing = "table", None
         self.overlays.close()
         self.held.clear()
         self.aside = self.table.notes.pop(0) if self.table.notes else ""
@@ -241,7 +252,6 @@ class PlayScreen(Sheet):
             elif await self.answered(key, found):
                 break
         self.held.clear()
-        self.covered = False
         if len(self.table.mine) > 1:
             self.seat = ""  # the curtain falls the instant an answer is sent
 
@@ -249,6 +259,9 @@ class PlayScreen(Sheet):
         """What a key does while this question is open; True once it is answered."""
         if self.peeked:
             self.hide_peek()
+        if self.covers(key):
+            self.cover(key)
+            return False
         if self.typing is not None:
             return await commands.typed(self, key, found)
         if not self.overlays.pending:
@@ -268,6 +281,17 @@ class PlayScreen(Sheet):
         elif not pressed.known:
             await self.overlays.press(key.upper() if len(key) == 1 else key, found)
         return False
+
+    def covers(self, key: str) -> bool:
+        """Does the key cover the cards, or show them again? While they are covered no other does anything."""
+        return self.covered or (key.upper() == COVER and self.typing is None and not self.overlays.pending)
+
+    def cover(self, key: str) -> None:
+        """Everything goes, not the hand alone: question, ledger and board tell of it as well."""
+        if key.upper() == COVER:
+            self.covered = not self.covered
+            self.overlays.close()
+            self.aside = ""
 
     def show_for(self, seconds: float, words: str) -> None:
         """Words beside the command line for so long, or until the next key."""
@@ -296,7 +320,7 @@ class PlayScreen(Sheet):
         return seat not in self.table.asked() or (not reply.sealed and len(self.table.mine) > 1)
 
     async def lift_curtain(self, seat: str) -> None:
-        self.mode, self.seat, self.armed = "curtain", seat, False
+        self.mode, self.seat, self.armed, self.covered = "curtain", seat, False, False
         self.overlays.close()
         self.throw_away_keys()
         while True:

@@ -137,7 +137,7 @@ class Sheet(Screen[str]):
 
     def show_page(self, page: Page) -> None:
         if too_small(*self.room()):
-            self.show_rows([row(line) for line in wrap(text("too-small"), self.room()[0])])
+            self.show_rows([])
             return
         first = page.height - 2 - len(page.hand) - len(page.docket.lines)
         lines = [*page.lines()[:-2], *self.foot()]
@@ -148,6 +148,8 @@ class Sheet(Screen[str]):
         self, lines: list[Text], docket: list[Text] | None = None, keys: dict[int, str] | None = None
     ) -> None:
         """A page that is no table: rows from the top, perhaps a docket below; `keys` by their rows in the lower one."""
+        if too_small(*self.room()):
+            lines, docket, keys = [row(line) for line in wrap(text("too-small"), self.room()[0])], None, None
         below = docket or []
         room = self.room()[1] - 2 - len(below)
         first = room if docket else 0
@@ -158,7 +160,7 @@ class Sheet(Screen[str]):
         """The command line, and the keys below it."""
         width = self.room()[0]
         if self.typing is None:
-            line = row(" > ", (cut(self.aside, width - 4), "bold"))
+            line = row(" > ", (cut(self.beside_the_line(), width - 4), "bold"))
         else:
             line = row(" > ", (self.typing, "bold"), "▏", (self.ghost, FAINT))
             room = width - len(line.plain) - 2
@@ -167,6 +169,10 @@ class Sheet(Screen[str]):
                 row(line, (" " * max(1, room - len(note) + 1) + cut(note, max(0, room)), FAINT)) if room > 12 else line
             )
         return [line, row((" " + cut(self.keys_words() or keys_line(width), width - 1), FAINT))]
+
+    def beside_the_line(self) -> str:
+        """What is said where nobody types."""
+        return self.aside
 
     def keys_words(self) -> str:
         return ""

@@ -169,7 +169,7 @@ class LineGame:
         verbs = [verb.word for verb in table.game.verbs(len(table.names))]
         meant = meaning(line, found, verbs, self.texts(found), table.names)
         if isinstance(meant, Puzzled):
-            self.paper.say(meant.says)
+            self.paper.say(meant.says if seat in table.asked() else text("line-closed"))
             return False
         if isinstance(meant, Order):
             return await self.obey(seat, meant, found)
@@ -209,7 +209,7 @@ class LineGame:
             "hand": lambda: [(text("line-hand"), hand_words(table, seat))],
             "seat": lambda: lookup.seat_page(table, seat, rest),
             "log": lambda: lookup.log(table, seat, rest),
-            "settings": lambda: lookup.settings_page(self.course.settings),
+            "settings": lambda: self.settings(rest),
             "view": lambda: [("", line) for line in said_table(table, seat)],
         }
         if order.name in pages:
@@ -257,11 +257,14 @@ class LineGame:
         self.leaf(lookup.why_page(self.table, seat, rest, found, self.refused.get(seat, ("", ""))))
 
     async def orders(self, seat: str, rest: str) -> None:
-        known = self.table.game.orders
-        if rest.isdecimal() and 1 <= int(rest) <= len(known):
-            id = known[int(rest) - 1].id
-            await self.table.order(seat, id, id not in self.table.orders(seat))
-        self.leaf(lookup.orders_page(self.table, seat))
+        if rest.isdecimal():
+            await self.table.turn_order(seat, int(rest))
+        self.leaf(lookup.orders_page(self.table, seat, "line-orders-hint"))
+
+    def settings(self, rest: str) -> list[Paragraph]:
+        if rest.isdecimal():
+            self.course.settings.change(int(rest))
+        return lookup.settings_page(self.course.settings, "line-set-says")
 
     async def leave(self) -> None:
         """Offers to save; raises `Left`, unless the person decides to stay."""

@@ -127,7 +127,7 @@ def hand(look: Look) -> list[Text]:
     for place, (card, cost) in enumerate(costs.items(), 1):  # the same cards have the same digit, here and above
         count = about["hand"].count(card)
         name = f"{place} {look.voice.card(card, 'small')}" + (f" ×{count}" if count > 1 else "")
-        parts.append(f"{name} {cost}" if cost is not None else name)
+        parts.append(f"{name}, {cost}" if cost is not None else name)
     label = text("hand")
     lines = [row(" ", (label, STRONG), ("◡ ", MINE), " ")]
     room, used = look.width - len(label) - 5, 0
@@ -136,7 +136,7 @@ def hand(look: Look) -> list[Text]:
             lines.append(row(" " * (len(label) + 4)))
             used = 0
         piece = cut(part, room - used)
-        lines[-1].append_text(row(piece, "  "))
+        lines[-1].append_text(row((piece[:1], STRONG), piece[1:], "  "))
         used += len(piece) + 2
         if used >= room:
             break
