@@ -227,6 +227,26 @@ def test_a_payment_shows_beforehand_what_it_comes_to(house: ServerProcess, invit
     expect(page.locator(".payer")).to_contain_text("350 paid by you")
 
 
+def test_a_payment_of_any_cards_in_any_order_can_be_sent(house: ServerProcess, invite: Invite) -> None:
+    """Wallet: every card laid down could be the first one too; laid, taken back and laid again without waiting."""
+    fixed = {"A.coin": "1", "A.hand": "Y20 Y100 J200 J300 JS"}
+    match = dealt("wallet", 3, "0" * 64, {"specials": "off"}, fixed)
+    page = asked(invite(house, "Nadia"), house, Position(match, "0" * 64, 0))
+    page.locator("[data-choice='buy']").click()
+    hand = page.get_by_label("Your hand")
+    hand.locator("[data-card='J200']").click()
+    hand.locator("[data-card='Y100']").click()
+    expect(page.locator("[data-choice='settle']")).to_contain_text("Pay 300")
+    expect(page.get_by_label("If it ended now")).to_contain_text("Officertwo IDs")
+    page.keyboard.press("Escape")
+    hand.locator("[data-card='Y100']").click()
+    page.keyboard.press("Escape")
+    hand.locator("[data-card='J300']").click()
+    expect(page.locator("[data-choice='settle']")).to_contain_text("Pay 500")
+    page.get_by_role("button", name="Other action").click()
+    expect(page.locator("[data-choice='buy']")).to_be_visible()
+
+
 def test_the_year_before_and_what_was_seen_stay_on_the_table(house: ServerProcess, invite: Invite) -> None:
     """Scapegoat, on a desk beside the hand and on a phone behind a seat: a grid of cards, and the last ending."""
     position = rich("scapegoat")
