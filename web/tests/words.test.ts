@@ -41,6 +41,7 @@ describe('a reason', () => {
 
 describe('speech', () => {
   it('leaves the name to the mark beside a line', () => {
+    expect(unnamed('**Boris: 4 of spades**', 'Boris')).toEqual({ name: 'Boris: ', rest: '**4 of spades**' });
     expect(unnamed('Boris buys paper.', 'Boris')).toEqual({ name: 'Boris ', rest: 'buys paper.' });
     expect(unnamed('Boris’s hat: the officer to 9.', 'Boris').rest).toBe('hat: the officer to 9.');
     expect(unnamed('Round 3: Boris starts.', 'Boris').rest).toBe('Round 3: Boris starts.');
