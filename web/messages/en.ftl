@@ -659,6 +659,7 @@ wal-your-specials = Your specials
 wal-hand = Your hand
 wal-if-now = If it ended now
 wal-innocent = innocent
+wal-innocent-with = innocent, { $money }
 wal-guilty = guilty
 wal-glasses-of = { $left } of { $all }
 wal-then-police = then the police
