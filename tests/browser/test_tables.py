@@ -254,7 +254,7 @@ def test_the_year_before_and_what_was_seen_stay_on_the_table(house: ServerProces
     seen = page.get_by_label("Seen since the last shuffle").first
     expect(seen).to_contain_text("Year 2: Perfect Zero, everybody fell.")
     expect(seen.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"J♥"))
-    expect(seen).to_contain_text("Deck 15, shuffled under 13")
+    expect(seen).to_contain_text("Deck 15, refilled below 13")
     page = asked(invite(house, "Nadia", **SMALL_PHONE), house, position)
     page.locator("[data-seat='B']").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Year 2: Perfect Zero")

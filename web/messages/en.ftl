@@ -218,7 +218,7 @@ scg-spent = { $spent } of { $budget }
 scg-spent-word = spent
 scg-deck = deck
 scg-seen = Seen since the last shuffle
-scg-deck-left = Deck { $cards }, shuffled under { $least }
+scg-deck-left = Deck { $cards }, refilled below { $least }
 scg-deck-count = Deck { $cards }
 scg-wins = { $cards } cards
 scg-wins-word = wins
@@ -620,7 +620,10 @@ emb-says = says
 emb-says-aloud = says { $amount }
 emb-their-turn = on turn
 emb-hand = Your hand
-emb-hand-says = { $cards } of 5 cards. You may draw one at the end of your own turn.
+emb-hand-says = { $cards ->
+    [5] 5 of 5 cards. A full hand picks up nothing.
+   *[other] { $cards } of 5 cards. You may pick one up at the end of your own turn.
+}
 emb-settles = settles
 emb-your-years = Your years
 emb-in-stash = in the stash
