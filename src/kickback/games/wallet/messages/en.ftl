@@ -234,6 +234,7 @@ kicker-draft-take = Taking a card. Nobody sees this yet
 kicker-draft-put = Putting a card back. Nobody sees this yet
 kicker-draft-deal = Happy Birthday. Only you see these
 step-said = { $text }
+step-seat = { SEAT($seat) }
 clock-draft-turn = If time runs out, this is dropped and an hourglass is flipped for you.
 clock-draft-act = If time runs out, this is dropped and an hourglass is flipped for you.
 clock-draft-window = If time runs out, this is dropped and you are done.
