@@ -152,8 +152,8 @@ export function runs(said: string): Run[] {
     .filter((run) => run.text !== '');
 }
 
-/** A text sentence by sentence. */
-export const sentences = (said: string): string[] => said.split(/(?<=[.?!]) (?=\S)/);
+/** A text sentence by sentence; a number stays with the word before it. */
+export const sentences = (said: string): string[] => said.split(/(?<=[.?!]) (?=\S)/).map((one) => one.replace(/(\p{L}) (?=\d)/gu, '$1\u00a0'));
 
 /** A line beside a seat's mark begins with its verb: the name it began with, and the rest. */
 export function unnamed(said: string, name: string): { name: string; rest: string } {
