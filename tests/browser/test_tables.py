@@ -247,6 +247,18 @@ def test_a_payment_of_any_cards_in_any_order_can_be_sent(house: ServerProcess, i
     expect(page.locator("[data-choice='buy']")).to_be_visible()
 
 
+def test_claims_of_years_and_hands_are_made_in_two_presses(house: ServerProcess, invite: Invite) -> None:
+    """Embezzlement: about what, then what of it; everybody reads it as a claim."""
+    page = asked(invite(house, "Nadia"), house, bots_played("embezzlement", 3, 40))
+    talk = page.get_by_label("Table talk").first
+    for about, claim in (("Bribe: I hold", "I hold 2 Bribes"), ("My year", "is a 3")):
+        talk.get_by_role("button", name="make a claim").click()
+        talk.get_by_role("button", name=about).first.click()
+        talk.get_by_role("button", name=claim).click()
+        expect(talk.locator("q", has_text=claim)).to_contain_text("claim")
+    expect(page.get_by_role("log")).to_contain_text("You claim to hold 2 Bribes")
+
+
 def test_the_year_before_and_what_was_seen_stay_on_the_table(house: ServerProcess, invite: Invite) -> None:
     """Scapegoat, on a desk beside the hand and on a phone behind a seat: a grid of cards, and the last ending."""
     position = rich("scapegoat")

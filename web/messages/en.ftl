@@ -625,6 +625,8 @@ emb-hand-says = { $cards ->
    *[other] { $cards } of 5 cards. You may pick one up at the end of your own turn.
 }
 emb-settles = settles
+emb-claim-year = My year { $year } is …
+emb-claim-hand = { CARD($card) }: I hold …
 emb-your-years = Your years
 emb-in-stash = in the stash
 emb-workload-are = Workload { $count }
