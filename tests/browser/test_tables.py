@@ -227,6 +227,38 @@ def test_a_payment_shows_beforehand_what_it_comes_to(house: ServerProcess, invit
     expect(page.locator(".payer")).to_contain_text("350 paid by you")
 
 
+def test_a_payment_of_any_cards_in_any_order_can_be_sent(house: ServerProcess, invite: Invite) -> None:
+    """Wallet: every card laid down could be the first one too; laid, taken back and laid again without waiting."""
+    fixed = {"A.coin": "1", "A.hand": "Y20 Y100 J200 J300 JS"}
+    match = dealt("wallet", 3, "0" * 64, {"specials": "off"}, fixed)
+    page = asked(invite(house, "Nadia"), house, Position(match, "0" * 64, 0))
+    page.locator("[data-choice='buy']").click()
+    hand = page.get_by_label("Your hand")
+    hand.locator("[data-card='J200']").click()
+    hand.locator("[data-card='Y100']").click()
+    expect(page.locator("[data-choice='settle']")).to_contain_text("Pay 300")
+    expect(page.get_by_label("If it ended now")).to_contain_text("Officertwo IDs")
+    page.keyboard.press("Escape")
+    hand.locator("[data-card='Y100']").click()
+    page.keyboard.press("Escape")
+    hand.locator("[data-card='J300']").click()
+    expect(page.locator("[data-choice='settle']")).to_contain_text("Pay 500")
+    page.get_by_role("button", name="Other action").click()
+    expect(page.locator("[data-choice='buy']")).to_be_visible()
+
+
+def test_claims_of_years_and_hands_are_made_in_two_presses(house: ServerProcess, invite: Invite) -> None:
+    """Embezzlement: about what, then what of it; everybody reads it as a claim."""
+    page = asked(invite(house, "Nadia"), house, bots_played("embezzlement", 3, 40))
+    talk = page.get_by_label("Table talk").first
+    for about, claim in (("Bribe: I hold", "I hold 2 Bribes"), ("My year", "is a 3")):
+        talk.get_by_role("button", name="make a claim").click()
+        talk.get_by_role("button", name=about).first.click()
+        talk.get_by_role("button", name=claim).click()
+        expect(talk.locator("q", has_text=claim)).to_contain_text("claim")
+    expect(page.get_by_role("log")).to_contain_text("You claim to hold 2 Bribes")
+
+
 def test_the_year_before_and_what_was_seen_stay_on_the_table(house: ServerProcess, invite: Invite) -> None:
     """Scapegoat, on a desk beside the hand and on a phone behind a seat: a grid of cards, and the last ending."""
     position = rich("scapegoat")
@@ -234,7 +266,7 @@ def test_the_year_before_and_what_was_seen_stay_on_the_table(house: ServerProces
     seen = page.get_by_label("Seen since the last shuffle").first
     expect(seen).to_contain_text("Year 2: Perfect Zero, everybody fell.")
     expect(seen.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"J♥"))
-    expect(seen).to_contain_text("Deck 15, shuffled under 13")
+    expect(seen).to_contain_text("Deck 15, refilled below 13")
     page = asked(invite(house, "Nadia", **SMALL_PHONE), house, position)
     page.locator("[data-seat='B']").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Year 2: Perfect Zero")

@@ -218,7 +218,7 @@ scg-spent = { $spent } of { $budget }
 scg-spent-word = spent
 scg-deck = deck
 scg-seen = Seen since the last shuffle
-scg-deck-left = Deck { $cards }, shuffled under { $least }
+scg-deck-left = Deck { $cards }, refilled below { $least }
 scg-deck-count = Deck { $cards }
 scg-wins = { $cards } cards
 scg-wins-word = wins
@@ -620,8 +620,13 @@ emb-says = says
 emb-says-aloud = says { $amount }
 emb-their-turn = on turn
 emb-hand = Your hand
-emb-hand-says = { $cards } of 5 cards. You may draw one at the end of your own turn.
+emb-hand-says = { $cards ->
+    [5] 5 of 5 cards. A full hand picks up nothing.
+   *[other] { $cards } of 5 cards. You may pick one up at the end of your own turn.
+}
 emb-settles = settles
+emb-claim-year = My year { $year } is …
+emb-claim-hand = { CARD($card) }: I hold …
 emb-your-years = Your years
 emb-in-stash = in the stash
 emb-workload-are = Workload { $count }
@@ -659,6 +664,7 @@ wal-your-specials = Your specials
 wal-hand = Your hand
 wal-if-now = If it ended now
 wal-innocent = innocent
+wal-innocent-with = innocent, { $money }
 wal-guilty = guilty
 wal-glasses-of = { $left } of { $all }
 wal-then-police = then the police

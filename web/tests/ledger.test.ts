@@ -1,7 +1,7 @@
 /** The ledger: what is put into words once is not put into words again. */
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../src/net/data';
-import { Rows } from '../src/parts/ledger';
+import { isOwn, Rows } from '../src/parts/ledger';
 import { Scene } from '../src/parts/scene.svelte';
 import { heading } from '../src/tables/headings';
 import { Speech } from '../src/words/speech';
@@ -14,6 +14,15 @@ function sitting(): Scene {
   const chairs = [{ seat: 'A', name: 'Nadia' }, { seat: 'B', name: 'Boris' }];
   return new Scene(speech, { view: { game: 'x', seat: 'A' }, sheet: { chairs } } as never, true);
 }
+
+describe('a line of one’s own', () => {
+  it('is one that names the reader, or says more to some than to others', () => {
+    expect(isOwn({ id: 'event-put', facts: { seat: 'A' } }, 'A')).toBe(true);
+    expect(isOwn({ id: 'event-put', facts: { seat: 'B' } }, 'A')).toBe(false);
+    expect(isOwn({ id: 'event-audited-yours', facts: {} }, 'A')).toBe(true);
+    expect(isOwn({ id: 'event-audited', facts: {} }, 'A')).toBe(false);
+  });
+});
 
 describe('the rows of the ledger', () => {
   it('costs one sentence for one new event, however many there are', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../src/net/data';
-import { runs, Speech, splitReason, unmarked, unnamed } from '../src/words/speech';
+import { runs, sentences, Speech, splitReason, unmarked, unnamed } from '../src/words/speech';
 
 const games = '../src/kickback/games';
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -40,7 +40,12 @@ describe('a reason', () => {
 });
 
 describe('speech', () => {
+  it('breaks a question between its sentences, not before a number', () => {
+    expect(sentences('Boris wants year 1 off the record. Bribe it?')).toEqual(['Boris wants year\u00a01 off the record.', 'Bribe it?']);
+    expect(sentences('Your decision')).toEqual(['Your decision']);
+  });
   it('leaves the name to the mark beside a line', () => {
+    expect(unnamed('**Boris: 4 of spades**', 'Boris')).toEqual({ name: 'Boris: ', rest: '**4 of spades**' });
     expect(unnamed('Boris buys paper.', 'Boris')).toEqual({ name: 'Boris ', rest: 'buys paper.' });
     expect(unnamed('Boris’s hat: the officer to 9.', 'Boris').rest).toBe('hat: the officer to 9.');
     expect(unnamed('Round 3: Boris starts.', 'Boris').rest).toBe('Round 3: Boris starts.');

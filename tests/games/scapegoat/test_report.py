@@ -209,7 +209,7 @@ def test_the_losers_own_line(sizes: list[int], fell: list[int], line: str) -> No
 def test_who_fell_for_others_is_told_so() -> None:
     report = played(FRAUD_FOUND.removesuffix("; "), TWO_YEARS)
     own = fields(report["own"])
-    assert in_words_of(own["B"], "B") == "You fell 1 time for cards that were not yours."
+    assert in_words_of(own["B"], "B") == "You fell once for cards that were not yours."
     assert "A" not in own  # the winner has the headline
 
 
@@ -317,7 +317,7 @@ NOTHING_FILED = "A up KC; B up TS; C up 9D; A up 4D; B up 2H; C up JD; "
 LOST_YEAR = "A up 4D; B up 2H; C up 4C; A up 5D; B up 5H; C up 9D; "
 THREE_LAPS = "A up 4D; B down TS; C up 4C; A up 5D; B down QS; C up 5C; A up KD; B down 8C; C up 9D; "
 AWARDS = [
-    ("fall-guy", THREE + "; audit = 4D", TWO_FILED, {}, "B", "Boris: fell 1 time for others"),
+    ("fall-guy", THREE + "; audit = 4D", TWO_FILED, {}, "B", "Boris: fell once for others"),
     ("teflon", THREE + "; audit = 4D", TWO_FILED, {}, "A", "Ann: 1 red card got past the audit"),
     ("hot-potato", THREE + "; audit = 4D", TWO_FILED, {}, "A", "Ann left 1 colleague holding it"),
     ("to-the-cent", TWO_YEARS, FIRST_YEAR, {}, "A", "Ann: 1 Perfect Zero"),
@@ -335,7 +335,7 @@ AWARDS = [
         NOTHING_FILED + "A reveal 5D; B reveal QS; C reveal 5C",
         {},
         "A",
-        "Ann could have climbed 1 time more",
+        "Ann could have climbed once more",
     ),
     ("burnt-ace", ACES, NOTHING_FILED + "A reveal AH; B reveal AS; C reveal 5C", {}, "A", "Ann: 1 Ace to the bin"),
     (

@@ -177,6 +177,8 @@ def test_the_ledger_of_an_overspend() -> None:
     assert "You file 2 of hearts: **+10**" in own
     assert "Audit opens 2 of hearts, 1 of 1: **fraud**. It was yours." in own
     assert "You fall to Temp, 3 cards" in own
+    opened = events_of(match, "audited", "B")[0]
+    assert "seat" not in GAME.tell(opened)[-1].facts  # nobody's mark stands before it
 
 
 def test_a_fall_of_all_is_one_line() -> None:

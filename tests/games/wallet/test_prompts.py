@@ -208,6 +208,7 @@ def test_a_payment_in_steps_says_how_far_it_has_come() -> None:
     made = checked(table, 0)
     assert spoken(made.question, 0) == "Lay down 300 or more."
     assert spoken(made.stakes[0], 0) == "200 laid, 100 to go"
+    assert [spoken(step.label, 0) for step in made.steps] == ["Buy an ID", "$200", "Lay down 300 or more."]
     assert spoken(made.notes[0], 0) == "Left in your hand: Earrings, a Ring, a John Smith."
     assert words(made, 0)["pay J100"] == ["makes 300"]
     said(table, "A J100")

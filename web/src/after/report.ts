@@ -33,6 +33,7 @@ export interface Said {
 
 export interface After {
   id: string;
+  code: string;
   own: string;
   told: Facts;
   outcome: Facts;

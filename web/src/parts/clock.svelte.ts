@@ -24,8 +24,9 @@ export class Ticking {
 
   get left(): TimeLeft {
     const clock = this.scene.source.clock;
-    const waiting = this.scene.view.waiting;
-    const seat = waiting.includes(this.scene.seat) ? this.scene.seat : (waiting[0] ?? '');
+    const { seat: own, deciding, view } = this.scene;
+    // one's own question may be open while the table is still shown as it was before
+    const seat = deciding || view.waiting.includes(own) ? own : (view.waiting[0] ?? '');
     if (!clock) return NONE;
     if (clock.ceiling) return span(clock.opened, clock.ceiling, 0, this.now);
     const due = clock.due?.[seat];

@@ -56,7 +56,7 @@ export class Rows {
 }
 
 /** Messages that say more to some than to others are named by what they add. */
-const TOLD_TO_FEW = /-(own|known|seen|figure)$/;
+const TOLD_TO_FEW = /-(own|known|seen|figure|yours)$/;
 
 export function isOwn(line: Message, seat: string): boolean {
   return seat !== '' && (seatOf(line) === seat || TOLD_TO_FEW.test(line.id));

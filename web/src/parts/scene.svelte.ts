@@ -7,6 +7,9 @@ import { unmarked, unnamed } from '../words/speech';
 import { type Asked, askedOf, inHandOrder, lockOf, openOf, type Picks, picking, same, thingsOf, valuesOf } from './targets';
 import { Muted } from './muted.svelte';
 
+/** Claims about one thing: each with the words it is said with, and its notation. */
+export interface ClaimsAbout { about: string; claims: { says: string; text: string }[]; }
+
 /** The part of a table client that a scene draws; the gallery and the replay bring their own. */
 export interface Source {
   view: View;
@@ -51,6 +54,8 @@ export class Scene {
   looked = $state(false);
   /** A table's own step back, for drafts that it keeps itself; true if there was one. */
   back: (() => boolean) | null = null;
+  /** What may be claimed at a table where there is more of it than a list could hold: about what, and what of it. */
+  claims: (() => ClaimsAbout[]) | null = null;
   /** Names the question that is open: whatever was prepared for another one is forgotten. */
   asking = $state('');
   readonly muted: Muted;

@@ -7,6 +7,7 @@ const made = new Map<Name, AudioBuffer>();
 
 function ready(): AudioContext | undefined {
   if (settings.sound === 'none' || settings.volume === 0 || typeof AudioContext === 'undefined') return undefined;
+  if (!context && navigator.userActivation?.hasBeenActive === false) return undefined; // browsers want a touch first
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;

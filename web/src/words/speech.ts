@@ -152,10 +152,14 @@ export function runs(said: string): Run[] {
     .filter((run) => run.text !== '');
 }
 
+/** A text sentence by sentence; a number stays with the word before it. */
+export const sentences = (said: string): string[] => said.split(/(?<=[.?!]) (?=\S)/).map((one) => one.replace(/(\p{L}) (?=\d)/gu, '$1\u00a0'));
+
 /** A line beside a seat's mark begins with its verb: the name it began with, and the rest. */
 export function unnamed(said: string, name: string): { name: string; rest: string } {
-  const start = ['’s ', ': ', ' '].map((after) => name + after).find((one) => name !== '' && said.startsWith(one));
-  return start === undefined ? { name: '', rest: said } : { name: start, rest: said.slice(start.length) };
+  const bold = said.startsWith('**') ? '**' : '';
+  const start = ['’s ', ': ', ' '].map((after) => name + after).find((one) => name !== '' && said.startsWith(bold + one));
+  return start === undefined ? { name: '', rest: said } : { name: start, rest: bold + said.slice(bold.length + start.length) };
 }
 
 /** A reason as a heading and the rest: its bold words, which may be a sentence, the first half of one, or only its beginning. */

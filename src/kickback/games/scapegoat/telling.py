@@ -23,7 +23,10 @@ def tell(event: Facts) -> list[Message]:
         return [turned_over(event, str(pair)) for pair in cards]
     if kind == "new-year" or (kind == "demoted" and event["clause"] == "SCG-ZERO-5"):
         return found  # the heading says it, or the line that everybody fell
-    found.append(Message(f"event-{kind}{variant(event)}", event | more(event)))
+    facts = event | more(event)
+    if kind == "audited":
+        facts.pop("seat", None)  # the line is nobody's: a mark beside the opened card would seem to say whose it was
+    found.append(Message(f"event-{kind}{variant(event)}", facts))
     return found
 
 

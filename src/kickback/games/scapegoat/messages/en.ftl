@@ -329,7 +329,7 @@ step-axe-drop = Drop it
     .key = X
     .back = Another card
 says-keeps = You keep { CARDS($cards, form: "small", last: "") }.
-says-best-card = Your best card for a promotion.
+says-best-card = It is your best card for a promotion.
 says-draws-one = You draw 1.
 
 ## What people look for and may not do
@@ -706,7 +706,7 @@ under-suit = The { CARD($card) } beat the { CARD($beaten) }.
 under-executive = Year { $round }, with the { CARD($card) }.
 own-one-short = One rung short.
 own-fell-for-others = You fell { $times ->
-    [one] 1 time
+    [one] once
    *[other] { $times } times
 } for cards that were not yours.
 own-never-fell = You never fell, and never arrived.
@@ -786,11 +786,11 @@ verdict-kept = kept
 verdict-broken = broken
 
 award-fall-guy = { SEAT($seat) }: fell { $value ->
-    [one] 1 time
+    [one] once
    *[other] { $value } times
 } for others
     .you = You: fell { $value ->
-    [one] 1 time
+    [one] once
    *[other] { $value } times
 } for others
     .title = The fall guy
@@ -825,11 +825,11 @@ award-clean-hands = { SEAT($seat) }: { $value } filed, all black
     .you = You: { $value } filed, all black
     .title = Clean hands
 award-sandbagger = { SEAT($seat) } could have climbed { $value ->
-    [one] 1 time
+    [one] once
    *[other] { $value } times
 } more
     .you = You could have climbed { $value ->
-    [one] 1 time
+    [one] once
    *[other] { $value } times
 } more
     .title = Sandbagger

@@ -234,6 +234,7 @@ kicker-draft-take = Taking a card. Nobody sees this yet
 kicker-draft-put = Putting a card back. Nobody sees this yet
 kicker-draft-deal = Happy Birthday. Only you see these
 step-said = { $text }
+step-seat = { SEAT($seat) }
 clock-draft-turn = If time runs out, this is dropped and an hourglass is flipped for you.
 clock-draft-act = If time runs out, this is dropped and an hourglass is flipped for you.
 clock-draft-window = If time runs out, this is dropped and you are done.
@@ -281,7 +282,7 @@ ask-card-hide = Which card do you hide?
 ask-card-atm = Which note covers the ATM?
 ask-card-fx = Which note do you exchange?
 choice-card = { CARD($card) }
-says-dispose = { CARD($card) } to { SEAT($other) }: { change }
+says-dispose = { change-begins }
 says-knows-you = { SEAT($other) } sees it and knows it came from you.
 says-hide = { CARD($card) } hidden, counts for nothing: { change }
 says-hide-secret = Nobody sees it before the game is over; no Officer can take it.
@@ -357,6 +358,7 @@ stakes-fund-lay = { $own ->
     [yes] All turn up together. You pick first; the rest is dealt by lot.
    *[no] All turn up together. { SEAT($owner) } picks first; you get one of the rest by lot.
 }
+stakes-fund-none = All turn up together. Whoever lays nothing gets nothing.
 clock-fund-lay = If time runs out, your cheapest is laid, or none.
 choice-lay = Lay { CARD($card, form: "the") }
 says-without-fund = Without it, and before the card you get: { verdict }
@@ -436,8 +438,14 @@ ask-window-last-innocent = Innocent with { $money }. Leave it so?
 stakes-first-call = One last take, put or buy; no flip. The other end-of-round cards come after.
 stakes-last-call = After this call every verdict is fixed; then come the police.
 stakes-as-you-stand = As you stand: { verdict }.
-stands-first-call = The last call opens.
-stands-last-call = All verdicts are fixed and the Officers step out.
+stands-first-call = The last call opens{ $race ->
+    [yes] .
+   *[no] , unless somebody else plays Extra Time.
+}
+stands-last-call = All verdicts are fixed and the Officers step out{ $race ->
+    [yes] .
+   *[no] , unless somebody else plays a card.
+}
 note-race = Each card played opens it again for everybody who still has a Special, also for those who were done.
 clock-window = If time runs out, you are done.
 choice-done = Done

@@ -40,7 +40,8 @@ def ask_window(view: WalletView, moves: list[Move]) -> Prompt:
     else:
         made.stakes = [Message("stakes-last-call", now, ("WAL-VERDICT-10",))]
     made.stakes.append(Message("stakes-as-you-stand", now))
-    made.stands = Message("stands-first-call" if view.first_call else "stands-last-call", None, ("WAL-END-1",))
+    race: Facts = {"race": view.kind == RACE}
+    made.stands = Message("stands-first-call" if view.first_call else "stands-last-call", race, ("WAL-END-1",))
     if view.kind == RACE and not view.first_call:
         made.notes.append(Message("note-race"))
     made.clock = Message("clock-window")

@@ -71,7 +71,10 @@ def ask_fund_lay(view: WalletView, moves: list[Move]) -> Prompt:
     none = moves[0].verb is NONE
     made = Prompt("fund-lay", Message("ask-fund-none" if none else "ask-fund-lay", owner))
     made.kicker = Message("kicker-fund-lay", owner)
-    made.stakes = [Message("stakes-fund-lay", owner, ("WAL-FUND-1", "WAL-FUND-2", "WAL-FUND-3"))]
+    if none:
+        made.stakes = [Message("stakes-fund-none", owner, ("WAL-FUND-4",))]
+    else:
+        made.stakes = [Message("stakes-fund-lay", owner, ("WAL-FUND-1", "WAL-FUND-2", "WAL-FUND-3"))]
     made.clock = Message("clock-fund-lay")
     for number, move in enumerate(moves, start=1):
         if move.verb is NONE:

@@ -83,10 +83,23 @@ def ask_part(view: WalletView, moves: list[Move]) -> Prompt:
     made.kicker = Message("kicker-draft", {"special": SPECIALS[steps[0].special]} if steps[0].verb is PLAY else {})
     if steps[0].verb is not PLAY:
         made.kicker = Message(f"kicker-draft-{steps[0].verb.word}")
-    made.steps = [Step(Message("step-said", {"text": step.text}), step) for step in steps]
+    made.steps = [Step(said(step), step) for step in steps]
     made.steps.append(Step(made.question))
     made.clock = Message(f"clock-draft-{'window' if view.moment == 'window' else view.moment}")
     return made
+
+
+def said(step: Move) -> Message:
+    """A step as people call it: the Special, the player or the card that it names."""
+    if step.verb is PLAY:
+        return Message("choice-play", {"special": SPECIALS[step.special]})
+    if step.verb is AIM:
+        return Message("step-seat", {"seat": letter(step.seat)})
+    if step.verb is BUY or step.verb is TAKE:
+        return Message(f"choice-{step.verb.word}")
+    return (
+        Message("choice-card", card_facts(step.card)) if step.card >= 0 else Message("step-said", {"text": step.text})
+    )
 
 
 def paid_so_far(steps: list[Move]) -> list[int]:
