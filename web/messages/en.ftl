@@ -66,6 +66,16 @@ then-rival = Against whom?
 then-target = Against whom?
 then-owner = Whose?
 then-year = Which year?
+# what a kind of move asks next, where the general question would sound wrong
+then-buy-space = Buy which card?
+then-buy-card = Buy what?
+then-print-space = Print on which press?
+then-hire-card = Hire whom?
+then-fire-card = Fire whom?
+then-use-card = Use which ability?
+then-liquidate-card = Sell what?
+then-drop-card = Let which card go?
+then-takeover-rival = Take over whom?
 then-asset = Which asset?
 then-lot = Which notes?
 then-cash = How much cash stays at home?
@@ -762,8 +772,15 @@ verb-savvy = Savvy
     .says = a trick of your own
 verb-fire = Fire somebody
     .says = one of { $count }
+verb-liquidate = Sell an asset
+    .says = one of { $count }
+verb-drop = Let a card go
+    .says = one of { $count }
 verb-takeover = Take over a company
-    .says = { $count } within reach
+    .says = { $count ->
+        [one] 1 you may bid for
+       *[other] { $count } you may bid for
+    }
 verb-use = Use an ability
     .says = one of { $count }
 verb-audit = Audit
