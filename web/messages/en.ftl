@@ -331,7 +331,15 @@ pace-says-untimed = No clock; seat order instead of speed.
 more-rules = Rules of this table
 talk-box = Talk, looks and screens
 articles = Articles of this table
-article-game = { $game } for { $seats }.
+article-game = { $game } for { $seats ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $seats }
+}.
 article-preset = { $name }: { $says }
 article-changed = { $name }: { $value }.
 article-absence-bot = If somebody is gone for a minute, a bot plays on until they are back.
@@ -361,7 +369,10 @@ device-box = Played on
 waiting-room = Waiting room
 chairs-taken = chairs taken
 chairs = { $taken } of { $seats }
-onlookers = onlookers
+onlookers = { $count ->
+    [one] onlooker
+   *[other] onlookers
+}
 empty-chair = Empty chair
     .says = send the link
 seat-bot = seat a bot
