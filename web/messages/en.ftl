@@ -881,6 +881,7 @@ pec-fakes = fakes
 pec-drop = Drop the screen
 pec-arrived = **The end** The officer has arrived. Hats no longer count.
 pec-legend = A hat moves the officer one step. Press a space to send a henchman, a card to buy it.
+    .watched = A hat moves the officer one step; his new space acts.
 
 ## Corporate Espionage's board
 
