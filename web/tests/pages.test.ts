@@ -46,6 +46,13 @@ describe('the waiting room', () => {
     expect(asked).toEqual(['/api/tables/here/salt']);
     vi.unstubAllGlobals();
   });
+  test('a house that does not answer is told in words', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const waiting = new Waiting('here', () => ({ chairs: [] }) as never);
+    await waiting.sign(false);
+    expect(waiting.trouble).toBe('The house does not answer.');
+    vi.unstubAllGlobals();
+  });
   test('an article that is on says what it means', () => {
     const forms = [{ key: 'alliances', kind: 'choice', name: 'Pacts that bind', says: 'Partners spare each other.', default: 'talk', called: { talk: 'off', pact: 'on' }, clauses: ['CES-TALK-1'] }];
     const lines = articlesOf('corporate-espionage', 4, { alliances: 'pact' }, forms as never, 'normal', 'bot', 'many', 'speed');
