@@ -20,6 +20,7 @@ from tests.browser.person import DESKTOP, DOCKET, PHONE, play
 from tests.browser.pictures import SCENES, settle
 from tests.browser.positions import bots_played
 from tests.browser.test_games import table_of
+from tests.browser.test_tables import SPILLS
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 ON_A_PHONE_ONLY = "phone-as-hand"
@@ -94,11 +95,12 @@ def test_the_text_grows_to_twice_its_size(house: ServerProcess, invite: Invite, 
         page = person.page
         assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
         cut = page.eval_on_selector_all(
-            f"{DOCKET} :is(h2, .label)",
+            f"{DOCKET} :is(h2, .label), .strip :is(u, small)",
             "all => all.filter(one => one.scrollWidth > one.clientWidth + 1"
             " && getComputedStyle(one).overflow !== 'visible').map(one => one.textContent)",
         )
         assert cut == []
+        assert page.evaluate(SPILLS, ".window article") == []
         person.answers().last.scroll_into_view_if_needed()
         person.answers().last.click()
 

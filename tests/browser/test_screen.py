@@ -11,6 +11,7 @@ from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
 from tests.browser.pictures import TELEVISION
 from tests.browser.positions import bots_played
+from tests.browser.test_tables import SPILLS
 
 NAME, MATTERS = 30, 24.5  # pixels on a television of 1920 × 1080
 WRITTEN = """selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).map(one => [
@@ -19,6 +20,7 @@ WRITTEN = """selector => [...document.querySelectorAll(selector)].filter(one => 
 SEATS = {
     "scapegoat": (5, ".plate h2 span:last-of-type", ".plate .rank, .plate .filed"),
     "wallet": (7, ".guest u", ".guest .tray b"),
+    "pecunia-olet": (4, ".crew u", ".crew .owns b"),
 }
 
 
@@ -34,6 +36,20 @@ def test_the_seats_are_read_from_across_the_room(house: ServerProcess, invite: I
     assert [text for text, size, cut in written if cut or size < NAME] == []
     told = screen.page.evaluate(WRITTEN, figures)
     assert [text for text, size, cut in told if cut or size < MATTERS] == []
+
+
+def test_what_four_workshops_own_stays_in_their_plates(house: ServerProcess, invite: Invite) -> None:
+    screen = invite(house, "Nadia", **TELEVISION)
+    screen.open(f"/screen/{bots_played('pecunia-olet', 4, 21, 'rich 1').put(house.data, screen.id)}")
+    screen.page.locator(".crew article").nth(3).wait_for()
+    assert screen.page.evaluate(SPILLS, ".crew article") == []
+
+
+def test_an_onlooker_is_not_asked_for_an_answer(house: ServerProcess, invite: Invite) -> None:
+    """The free step of a chain says who may fill it; who only looks on may not."""
+    screen = invite(house, "Nadia", **TELEVISION)
+    screen.open(f"/screen/{bots_played('corporate-espionage', 4, 14, 'w1').put(house.data, screen.id)}")
+    expect(screen.page.locator(".chain .next")).to_contain_text("Anyone")
 
 
 def test_a_replay_opens_where_something_was_decided(house: ServerProcess, invite: Invite) -> None:

@@ -102,6 +102,46 @@ def test_a_tablet_scrolls_no_table_sideways(
         assert round(box["height"]) >= FINGER, touched
 
 
+def test_a_rich_workshop_stays_in_its_plate(house: ServerProcess, invite: Invite) -> None:
+    """Pecunia Olet: towards the end somebody owns nine kinds of cards."""
+    page = asked(invite(house, "Nadia", **LAPTOP), house, bots_played("pecunia-olet", 4, 21, "rich 1"))
+    assert max(page.locator(".crew .owns").evaluate_all("(all) => all.map((one) => one.children.length)")) == 9
+    assert page.evaluate(SPILLS, ".crew article") == []
+
+
+def test_the_letters_of_the_question_come_before_those_of_the_table(house: ServerProcess, invite: Invite) -> None:
+    """T is tax fraud here, and to say something where nothing else is called T."""
+    page = asked(invite(house, "Nadia"), house, rich("pecunia-olet"))
+    page.keyboard.press("t")
+    expect(page.get_by_role("heading", name="Tax fraud.")).to_be_visible()
+    expect(page.locator(".talk input")).not_to_be_focused()
+    page.keyboard.press("Escape")
+    person = invite(house, "Boris")
+    page = asked(person, house, rich("scapegoat"))
+    page.keyboard.press("t")
+    expect(page.locator(".talk input")).to_be_focused()
+
+
+def test_each_space_says_what_its_hat_sets_in_motion(house: ServerProcess, invite: Invite) -> None:
+    page = asked(invite(house, "Nadia"), house, bots_played("pecunia-olet", 4, 3, "w3"))
+    page.keyboard.press("p")
+    said = page.locator(f"{DOCKET} .choice small").all_inner_texts()
+    assert said[0].endswith("No hat: the officer stays.")
+    assert all("The officer steps to 6." in one for one in said[1:])
+
+
+def test_only_who_can_be_named_now_is_ringed_with_the_key_that_names_them(house: ServerProcess, invite: Invite) -> None:
+    deal = {"turn": "A", "A.company": "NIM", "A.hand": "NIM-10 NIM-09 COM-11 COM-16"}
+    match = dealt("corporate-espionage", 4, "0" * 64, {}, deal)
+    page = asked(invite(house, "Nadia"), house, Position(match, "0" * 64, 0))
+    page.keyboard.press("v")
+    expect(page.locator("article.aim")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    page.keyboard.press("1")
+    assert [one.strip() for one in page.locator("article.aim .target").all_inner_texts()] == ["1", "2", "3"]
+
+
 def test_a_long_chain_leaves_the_seats_alone_and_its_stamp_speaks_of_the_last_attempt(
     house: ServerProcess, invite: Invite
 ) -> None:

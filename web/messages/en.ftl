@@ -66,6 +66,16 @@ then-rival = Against whom?
 then-target = Against whom?
 then-owner = Whose?
 then-year = Which year?
+# what a kind of move asks next, where the general question would sound wrong
+then-buy-space = Buy which card?
+then-buy-card = Buy what?
+then-print-space = Print on which press?
+then-hire-card = Hire whom?
+then-fire-card = Fire whom?
+then-use-card = Use which ability?
+then-liquidate-card = Sell what?
+then-drop-card = Let which card go?
+then-takeover-rival = Take over whom?
 then-asset = Which asset?
 then-lot = Which notes?
 then-cash = How much cash stays at home?
@@ -321,7 +331,15 @@ pace-says-untimed = No clock; seat order instead of speed.
 more-rules = Rules of this table
 talk-box = Talk, looks and screens
 articles = Articles of this table
-article-game = { $game } for { $seats }.
+article-game = { $game } for { $seats ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $seats }
+}.
 article-preset = { $name }: { $says }
 article-changed = { $name }: { $value }.
 article-absence-bot = If somebody is gone for a minute, a bot plays on until they are back.
@@ -351,7 +369,10 @@ device-box = Played on
 waiting-room = Waiting room
 chairs-taken = chairs taken
 chairs = { $taken } of { $seats }
-onlookers = onlookers
+onlookers = { $count ->
+    [one] onlooker
+   *[other] onlookers
+}
 empty-chair = Empty chair
     .says = send the link
 seat-bot = seat a bot
@@ -768,8 +789,15 @@ verb-savvy = Savvy
     .says = a trick of your own
 verb-fire = Fire somebody
     .says = one of { $count }
+verb-liquidate = Sell an asset
+    .says = one of { $count }
+verb-drop = Let a card go
+    .says = one of { $count }
 verb-takeover = Take over a company
-    .says = { $count } within reach
+    .says = { $count ->
+        [one] 1 you may bid for
+       *[other] { $count } you may bid for
+    }
 verb-use = Use an ability
     .says = one of { $count }
 verb-audit = Audit
@@ -859,6 +887,7 @@ pec-fakes = fakes
 pec-drop = Drop the screen
 pec-arrived = **The end** The officer has arrived. Hats no longer count.
 pec-legend = A hat moves the officer one step. Press a space to send a henchman, a card to buy it.
+    .watched = A hat moves the officer one step; his new space acts.
 
 ## Corporate Espionage's board
 

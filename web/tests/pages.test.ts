@@ -1,6 +1,6 @@
 /** The pages around the tables: words, reports, reel and hidden things. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { headed, ticks } from '../src/after/report';
 import { hiddenOf } from '../src/hands/hidden';
 import { settings } from '../src/look/settings.svelte';
@@ -9,6 +9,8 @@ import { Scene } from '../src/parts/scene.svelte';
 import { toneOf, tonesOf } from '../src/replay/tones';
 import { loads, span } from '../src/pages/house';
 import { kept } from '../src/pages/maker/making.svelte';
+import { articlesOf } from '../src/pages/articles';
+import { Waiting } from '../src/pages/lobby/waiting.svelte';
 import { played, remember } from '../src/pages/played';
 import type { Watched } from '../src/net/protocol';
 import { readBook } from '../src/words/rules';
@@ -27,6 +29,34 @@ describe('words', () => {
       expect(tonesOf(game).length).toBeGreaterThan(0);
       for (const tone of tonesOf(game)) expect(house.has(`tone-${game}-${tone}`), `${game} ${tone}`).toBe(true);
     }
+  });
+});
+
+describe('the waiting room', () => {
+  test('a salt is opened once, however often the table says that it waits for salts', () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } }));
+    });
+    localStorage.setItem('kickback-salt-here', 'a pinch');
+    const waiting = new Waiting('here', () => ({ chairs: [{ yours: true, sealed: true }] }) as never);
+    waiting.openSalt();
+    waiting.openSalt();
+    expect(asked).toEqual(['/api/tables/here/salt']);
+    vi.unstubAllGlobals();
+  });
+  test('a house that does not answer is told in words', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const waiting = new Waiting('here', () => ({ chairs: [] }) as never);
+    await waiting.sign(false);
+    expect(waiting.trouble).toBe('The house does not answer.');
+    vi.unstubAllGlobals();
+  });
+  test('an article that is on says what it means', () => {
+    const forms = [{ key: 'alliances', kind: 'choice', name: 'Pacts that bind', says: 'Partners spare each other.', default: 'talk', called: { talk: 'off', pact: 'on' }, clauses: ['CES-TALK-1'] }];
+    const lines = articlesOf('corporate-espionage', 4, { alliances: 'pact' }, forms as never, 'normal', 'bot', 'many', 'speed');
+    expect(lines.slice(0, 2).map((line) => line.text)).toEqual(['Corporate Espionage for four.', 'Partners spare each other (Pacts that bind).']);
   });
 });
 

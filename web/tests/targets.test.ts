@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameEvent, Prompt } from '../src/net/data';
 import { causesOf } from '../src/parts/causes';
-import { joined } from '../src/parts/docket/docket.svelte';
+import { joined, keyOf } from '../src/parts/docket/docket.svelte';
+import type { Scene } from '../src/parts/scene.svelte';
 import { askedOf, lockOf, openOf, picking, turned, valuesOf } from '../src/parts/targets';
 import { papersOf, tornBy } from '../src/tables/corporate/papers';
 import type { CorporateView } from '../src/tables/corporate/data';
@@ -29,6 +30,17 @@ describe('what is asked next', () => {
   it('is nothing while every choice has a button', () => {
     const asked = askedOf(made('show card=2H', 'show card=3H'), {}, 5);
     expect([asked.name, asked.buttons.length]).toEqual(['', 2]);
+  });
+  it('has what can be done before doing nothing, where a table looks before it moves', () => {
+    const choices = made('pass', 'savvy card=COM-07', 'savvy card=COM-10');
+    expect(texts(askedOf(choices, {}, 5, true).buttons)).toEqual(['savvy card=COM-07', 'savvy card=COM-10', 'pass']);
+    expect(texts(askedOf(choices, {}, 5).buttons)[0]).toBe('pass');
+  });
+  it('numbers the answers that have no key of their own', () => {
+    const [pass, ...others] = made('pass', 'savvy card=COM-07', 'savvy card=COM-10');
+    const buttons = [{ ...pass!, key: 'Enter' }, ...others];
+    const here = { asked: { name: '' } } as unknown as Scene;
+    expect(buttons.map((one) => keyOf(here, one, buttons, 0))).toEqual(['Enter', '1', '2']);
   });
   it('is the card where every choice names one', () => {
     const { choices } = prompt('scapegoat', 2);

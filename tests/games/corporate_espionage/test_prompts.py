@@ -192,6 +192,40 @@ def test_a_takeover_says_up_to_which_bank_it_works() -> None:
     assert "**Works while their bank is 8 or less**" in said
 
 
+def test_what_a_play_brings_is_reckoned_after_its_price() -> None:
+    table = sit(A_company="NIM", A_hand="NIM-10", A_table="COM-01 COM-01", A_bank="20")
+    said = lines(asked(table.table, 0), 0)
+    assert "bank 20 to 19" in said
+    assert "gain 2: bank 19 to 21" in said
+
+
+def test_a_bill_that_comes_back_is_its_players_own() -> None:
+    table = sit(
+        A_company="NIM", A_hand="COM-11 COM-01", B_company="IRN", B_hand="IRN-12", C_company="NIM", C_hand="COM-01",
+    )  # fmt: skip
+    table.say("A spy COM-11 B", "B savvy IRN-12")
+    stands = asked(table.table, 2).stands
+    assert stands is not None
+    assert SPEECH.say(stands, Reader(NAMES, "C")) == (
+        "Return to Sender works. Then Ann’s Surprise Invoice may be answered once more."
+    )
+    table.passes_until("bill")
+    assert question(table, 2) == "Ann’s own card bills Ann 3 points. Anything before it is charged?"
+    assert question(table, 0) == "Your own card bills you 3 points. Anything before you pay?"
+
+
+def test_of_what_does_not_fit_the_answers_come_first() -> None:
+    table = sit(
+        A_company="NIM", A_hand="COM-11", B_company="IRN", B_hand="COM-01 COM-08 COM-06", B_swap="COM-08/COM-11"
+    )
+    table.say("A spy COM-11 B")
+    assert [lock.label.facts["card"] for lock in asked(table.table, 1).locked if lock.label.facts] == [
+        "COM-08",
+        "COM-01",
+        "COM-06",
+    ]
+
+
 def test_locked_choices_say_what_would_have_to_be_true() -> None:
     table = sit(A_company="NIM", A_hand="NIM-01 NIM-05 COM-07 NIM-03", A_table="NIM-06", A_bank="6")
     said = lines(asked(table.table, 0), 0)

@@ -3,6 +3,7 @@ import type { Change, Facts, GameEvent, Message, SheetSeen } from './data';
 import { readable } from './names';
 import type * as protocol from './protocol';
 import type { GameShort, Me, Proof, SeatCode, Verdict, Watched } from './protocol';
+import { t } from '../words/texts';
 
 export class No extends Error {
   constructor(readonly status: number, readonly why: string, readonly reason: string, readonly clause = '') {
@@ -19,7 +20,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new No(0, 'unreachable', 'unreachable');
+    throw new No(0, 'unreachable', t('cannot-reach'));
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as { why?: string; reason?: string; clause?: string };

@@ -15,7 +15,7 @@ export function articlesOf(game: string, seats: number, options: Record<string, 
     const value = options[form.key];
     if (value === undefined || value === form.default) continue;
     const told = value === 'on' || value === 'true' ? t('on') : value === 'off' || value === 'false' ? t('off') : (form.called[value] ?? value);
-    const text = form.kind === 'switch' && told === t('on') && form.says ? t('article-on', { says: form.says.replace(/\.$/, ''), name: form.name }) : t('article-changed', { name: form.name, value: told });
+    const text = told === t('on') && form.says ? t('article-on', { says: form.says.replace(/\.$/, ''), name: form.name }) : t('article-changed', { name: form.name, value: told });
     lines.push({ text, clause: form.clauses[0], changes: form.clauses });
   }
   lines.push({ text: t(`pace-says-${pace}`) });

@@ -183,7 +183,9 @@ export class Scene {
   /** Is a seat what is asked for now? Then those that can be clicked are ringed. */
   aiming(seat: string): boolean {
     const { name, things } = this.asked;
-    return this.aimAt(seat) !== undefined && (Object.keys(this.picks).length > 0 || SEAT_PARAMETERS.includes(name) || things.length === 0);
+    if (Object.keys(this.picks).length === 0) return this.aimAt(seat) !== undefined && (SEAT_PARAMETERS.includes(name) || things.length === 0);
+    const another = SEAT_PARAMETERS.some((one) => one in this.picks && this.live(one, seat));
+    return another || SEAT_PARAMETERS.some((one) => this.open.some((choice) => choice.action[one] === seat));
   }
   aimed(seat: string): boolean {
     return SEAT_PARAMETERS.some((name) => this.picked(name, seat));

@@ -69,13 +69,19 @@ export function askedOf(choices: readonly Choice[], picks: Picks, most: number, 
   const dial = open.length > 1 && varied.length === 1 && DIALS.includes(varied[0]!) && open.every((choice) => varied[0]! in choice.action) ? varied[0]! : '';
   /** What ends in a dial is narrowed down to it: two buttons that differ in a number alone tell nothing. */
   const dialled = varied.some((name) => DIALS.includes(name));
-  if (dial || (open.length <= most && !dialled)) return { name: '', things: [], buttons: open, dial, varies: varied[0] ?? '' };
+  if (dial || (open.length <= most && !dialled)) return { name: '', things: [], buttons: looked ? doingFirst(open) : open, dial, varies: varied[0] ?? '' };
   const shared = varied.filter((name) => open.every((choice) => name in choice.action));
   const verbs = new Set(open.map((choice) => choice.action.verb));
   const first = shared.find((name) => !DIALS.includes(name));
   if (verbs.size > 1 && !first) return grouped(open, 'verb', 'verb', looked);
   const name = first ?? varied[0] ?? '';
   return name === '' ? { name: '', things: [], buttons: open, dial: '', varies: '' } : grouped(open, name, name);
+}
+
+/** What can be done stands before doing nothing. */
+function doingFirst(open: Choice[]): Choice[] {
+  const idle = (choice: Choice) => ['pass', 'end'].includes(choice.action.verb ?? '');
+  return [...open.filter((choice) => !idle(choice)), ...open.filter(idle)];
 }
 
 /** Parameters of which the open choices have different values, in the order in which they are asked. */

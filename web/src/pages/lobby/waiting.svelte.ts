@@ -10,6 +10,7 @@ export class Waiting {
   /** What somebody without a name wants to be called. */
   name = $state('');
   private readonly salt: string;
+  private opened = '';
 
   constructor(
     readonly id: string,
@@ -75,10 +76,14 @@ export class Waiting {
     const seal = crypto.subtle ? await sealed(salt) : '';
     await this.ask(() => api.sign(this.id, true, seal));
   }
-  /** Salts are opened once the deal is asked for; too early or too late does no harm. */
+  /** Salts are opened once the deal is asked for, each a single time unless it got lost on the way. */
   openSalt(): void {
     const salt = localStorage.getItem(this.salt);
-    if (salt && this.mine?.sealed) void api.salt(this.id, salt).catch(() => {});
+    if (!salt || !this.mine?.sealed || salt === this.opened) return;
+    this.opened = salt;
+    void api.salt(this.id, salt).catch((no) => {
+      if (!(no instanceof No) || no.status === 0) this.opened = '';
+    });
   }
   async deal(): Promise<void> {
     await this.ask(async () => {

@@ -38,7 +38,7 @@ export class Making {
       this.form = form;
       this.trouble = '';
     } catch (no) {
-      this.trouble = no instanceof No && no.status !== 0 ? no.reason : t('cannot-reach');
+      this.trouble = no instanceof No ? no.reason : t('cannot-reach');
       if (!(no instanceof No) || no.status === 0) setTimeout(() => this.load(), 3000);
     }
   }

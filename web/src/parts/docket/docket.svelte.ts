@@ -3,8 +3,8 @@ import type { Choice, Message, Plain } from '../../net/data';
 import type { Scene } from '../scene.svelte';
 import { partsOf, type Thing, valuesOf } from '../targets';
 
-/** What a thing is called: a person by name, a card by its short form, a kind of choice by its verb. */
-export function nameOf(here: Scene, name: string, value: Plain, choices: Choice[] = []): string {
+/** What a thing is called: a person by name, a card by its short form or whole, a kind of choice by its verb. */
+export function nameOf(here: Scene, name: string, value: Plain, choices: Choice[] = [], whole = false): string {
   const word = String(value);
   if (here.reader.names[word] !== undefined && word.length === 1) return word === here.seat ? here.t('you-short') : here.name(word);
   if (name === 'verb' && here.speech.has(`verb-${word}`)) return here.t(`verb-${word}`);
@@ -13,7 +13,7 @@ export function nameOf(here: Scene, name: string, value: Plain, choices: Choice[
   const stall = name === 'space' ? (here.view[word] as { card?: string | null; price?: number } | undefined) : undefined;
   if (stall?.card) return `${here.say({ id: `card-${stall.card}` }, 'small')}, $${stall.price}`;
   const id = `card-${word.split(':').at(-1)!.split('@')[0]}`; // a card elsewhere is written with its seat, one in foreign hands with its owner
-  if (here.speech.has(id)) return here.say({ id }, here.speech.hasForm(id, 'small') ? 'small' : '');
+  if (here.speech.has(id)) return here.say({ id }, !whole && here.speech.hasForm(id, 'small') ? 'small' : '');
   const place = spaceName(here, word);
   if (name === 'space' && place) return place;
   const head = headOf(choices[0]);
@@ -44,9 +44,13 @@ export const aftermathOf = (choice: Choice) => choice.says.find((one) => one.id.
 export const underOf = (choice: Choice) => choice.says.filter((one) => one.id.startsWith('under'));
 export const bodyOf = (choice: Choice) => choice.says.filter((one) => !/^(head-|hat-|under)/.test(one.id));
 
-/** How many ways a group of choices has, in a few words. */
+/** What a group of choices has in common: what its space sets in motion, what its card says; else how many ways it has. */
 export function groupSays(here: Scene, name: string, thing: Thing): string {
-  if (name === 'space') return '';
+  if (name === 'space') {
+    const after = new Set(thing.choices.map((choice) => aftermathOf(choice)).map((one) => (one ? here.say(one) : '')));
+    return after.size === 1 ? [...after][0]! : '';
+  }
+  if (name === 'card' && thing.choices.length > 1 && here.speech.hasForm(`card-${String(thing.value)}`, 'text')) return here.t(`card-${String(thing.value)}`, {}, 'text');
   if (name !== 'verb') return thing.choices.length === 1 ? '' : here.t('ways', { count: thing.choices.length });
   const verb = `verb-${String(thing.value)}`;
   return here.speech.hasForm(verb, 'says') ? here.t(verb, { count: thing.choices.length }, 'says') : here.t('ways', { count: thing.choices.length });
@@ -63,8 +67,10 @@ export function headline(here: Scene, question: Message, phone: boolean, left?: 
   if (head) return here.say(head);
   if (picked) return here.say(withPicks, phone && here.speech.hasForm(question.id, 'small') ? 'small' : 'picked');
   const last = names.at(-1)!;
-  const thing = nameOf(here, last, picks[last]!, here.open);
+  const thing = nameOf(here, last, picks[last]!, here.open, !phone);
   const next = asked.dial || asked.name || (asked.buttons.length > 1 ? asked.varies : '');
+  const wanted = `then-${String(picks[last])}-${next}`;
+  if (here.speech.has(wanted)) return here.t(wanted);
   if (next) return `${thing}. ${here.speech.has(`then-${next}`) ? here.t(`then-${next}`) : here.t('then-which')}`;
   if (asked.buttons.length === 1) return `${here.plain(asked.buttons[0]!.label).replace(/[?.]$/, '')}?`;
   return `${thing}. ${here.t('then-which')}`;
@@ -82,16 +88,41 @@ export function thingKey(here: Scene, name: string, value: Plain, at: number): s
   return letter || (at < 9 ? String(at + 1) : '');
 }
 
-/** The key printed on a button: its own if it has one for itself, else its number. The only move of a kind keeps its kind's letter. */
+/** The key printed on a button: its own if it has one for itself, else its number among those that have none. */
 export function keyOf(here: Scene, choice: Choice, buttons: readonly Choice[], things: number): string {
+  const own = ownKey(here, choice, buttons, things);
+  if (own) return own;
+  const at = buttons.filter((one) => !ownKey(here, one, buttons, things)).indexOf(choice) + things;
+  return at < 9 ? String(at + 1) : '';
+}
+
+/** The only move of a kind keeps its kind's letter. */
+function ownKey(here: Scene, choice: Choice, buttons: readonly Choice[], things: number): string {
   const letter = here.asked.name === 'verb' && buttons.filter((one) => one.action.verb === choice.action.verb).length === 1 ? letterOf(here, choice.action.verb) : '';
   if (letter) return letter;
   const twins = buttons.filter((one) => one.key === choice.key).length;
   const placed = 'card' in choice.action && /\d/.test(choice.key); // cards go by their place in the hand
   if (!placed && choice.key !== '' && choice.key.length === 1 && twins === 1 && !(things > 0 && /\d/.test(choice.key))) return choice.key.toUpperCase();
-  if (choice.key === 'Enter' && twins === 1) return 'Enter';
-  const at = buttons.indexOf(choice) + things;
-  return at < 9 ? String(at + 1) : '';
+  return choice.key === 'Enter' && twins === 1 ? 'Enter' : '';
+}
+
+/** What a key means to the question: a thing, or one of its answers. */
+export function keyed(here: Scene, key: string, buttons: readonly Choice[] = here.asked.buttons): { thing?: Thing | undefined; choice?: Choice | undefined } {
+  const pressed = key.toUpperCase();
+  const { name, things } = here.asked;
+  return {
+    thing: key.length === 1 ? things.find((one, at) => thingKey(here, name, one.value, at) === pressed) : undefined,
+    choice: buttons.find((one) => keyOf(here, one, buttons, things.length).toUpperCase() === pressed),
+  };
+}
+
+/** The key that names a seat, if a seat is asked for now. */
+export function seatKey(here: Scene, seat: string): string {
+  const { name, things, buttons, varies } = here.asked;
+  const at = things.findIndex((one) => one.value === seat);
+  if (at >= 0) return thingKey(here, name, seat, at);
+  const choice = buttons.find((one) => one.action[varies] === seat);
+  return choice ? keyOf(here, choice, buttons, things.length) : '';
 }
 
 /** Consequences one after another: those that are no whole sentence are kept apart by a semicolon. */

@@ -247,7 +247,7 @@ option-loan-max-interest = Highest interest
 option-loan-max-term = Longest term
     .says = Of a loan, in the borrower’s turns.
 option-alliances = Pacts that bind
-    .says = Promises bind nobody, or partners cannot name each other until their enemy has left.
+    .says = Partners cannot name each other until their enemy has left.
 option-alliances-talk = off
 option-alliances-pact = on
 option-allied-victory = Partners win together
@@ -1120,7 +1120,7 @@ stands-cancelled = { $card ->
     [takeover] The takeover
    *[card] { OWN($target) } { CARD($card) }
 } is cancelled. Then what lies below may be answered once more.
-stands-then-below = It works. Then { $card ->
+stands-then-below = { CARD($played) } works. Then { $card ->
     [bill] the bill
     [takeover] the takeover
    *[card] { OWN($target) } { CARD($card) }
@@ -1151,6 +1151,14 @@ ask-charge-own = You bill { SEAT($target) } { $n ->
     [one] 1 point
    *[other] { $n } points
 }. Anything before it is charged?
+ask-charge-self = { OWN($seat) } own card bills { SEAT($seat) } { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}. Anything before it is charged?
+    .you = Your own card bills you { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}. Anything before you pay?
 ask-charge-burnout = An empty deck costs you { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -3085,7 +3093,7 @@ does-block-you = decrees: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    .you = you cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
@@ -3100,7 +3108,7 @@ tread-block-you = { SEAT($seat) } decrees: you cannot { WORD($verb, of: "cannot"
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    .you = You cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
@@ -3118,7 +3126,7 @@ does-modify-income-you = decrees: your { WORD($what, of: "kinds") } earn { $up -
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your { WORD($what, of: "kinds") } earn { $up ->
+    .you = your { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } each{ $lasts ->
@@ -3142,7 +3150,7 @@ tread-modify-income-you = { SEAT($seat) } decrees: your { WORD($what, of: "kinds
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your { WORD($what, of: "kinds") } earn { $up ->
+    .you = Your { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } each{ $lasts ->
@@ -3166,7 +3174,7 @@ does-modify-overhead-you = decrees: your { WORD($what, of: "kinds") } cost { $up
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your { WORD($what, of: "kinds") } cost { $up ->
+    .you = your { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } a turn each{ $lasts ->
@@ -3190,7 +3198,7 @@ tread-modify-overhead-you = { SEAT($seat) } decrees: your { WORD($what, of: "kin
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your { WORD($what, of: "kinds") } cost { $up ->
+    .you = Your { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } a turn each{ $lasts ->
@@ -3214,7 +3222,7 @@ does-modify-cost-you = decrees: playing { WORD($what, of: "kinds") } costs you {
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: playing { WORD($what, of: "kinds") } costs you { $up ->
+    .you = playing { WORD($what, of: "kinds") } costs you { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -3262,7 +3270,7 @@ does-modify-bill-you = decrees: each bill to you is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: each bill to you is { $up ->
+    .you = each bill to you is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -3310,7 +3318,7 @@ does-slots-hire-you = decrees: you may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: you may hire { $up ->
+    .you = you may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3334,7 +3342,7 @@ tread-slots-hire-you = { SEAT($seat) } decrees: you may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: you may hire { $up ->
+    .you = You may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3358,7 +3366,7 @@ does-slots-fire-you = decrees: you may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: you may fire { $up ->
+    .you = you may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3382,7 +3390,7 @@ tread-slots-fire-you = { SEAT($seat) } decrees: you may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: you may fire { $up ->
+    .you = You may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3406,7 +3414,7 @@ does-slots-executive-you = decrees: your executive seats: { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your executive seats: { $up ->
+    .you = your executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3430,7 +3438,7 @@ tread-slots-executive-you = { SEAT($seat) } decrees: your executive seats: { $up
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your executive seats: { $up ->
+    .you = Your executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3454,7 +3462,7 @@ does-slots-hand-you = decrees: your hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your hand limit is { $up ->
+    .you = your hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -3478,7 +3486,7 @@ tread-slots-hand-you = { SEAT($seat) } decrees: your hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your hand limit is { $up ->
+    .you = Your hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -3499,7 +3507,7 @@ does-block-other = decrees: { SEAT($target) } cannot { WORD($verb, of: "cannot")
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: { SEAT($target) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    .you = { SEAT($target) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
@@ -3532,7 +3540,7 @@ does-modify-income-other = decrees: { OWN($target) } { WORD($what, of: "kinds") 
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: { OWN($target) } { WORD($what, of: "kinds") } earn { $up ->
+    .you = { OWN($target) } { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } each{ $lasts ->
@@ -3580,7 +3588,7 @@ does-modify-overhead-other = decrees: { OWN($target) } { WORD($what, of: "kinds"
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: { OWN($target) } { WORD($what, of: "kinds") } cost { $up ->
+    .you = { OWN($target) } { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } a turn each{ $lasts ->
@@ -3628,7 +3636,7 @@ does-modify-cost-other = decrees: playing { WORD($what, of: "kinds") } costs { S
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: playing { WORD($what, of: "kinds") } costs { SEAT($target) } { $up ->
+    .you = playing { WORD($what, of: "kinds") } costs { SEAT($target) } { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -3676,7 +3684,7 @@ does-modify-bill-other = decrees: each bill to { SEAT($target) } is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: each bill to { SEAT($target) } is { $up ->
+    .you = each bill to { SEAT($target) } is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -3724,7 +3732,7 @@ does-slots-hire-other = decrees: { SEAT($target) } may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: { SEAT($target) } may hire { $up ->
+    .you = { SEAT($target) } may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3772,7 +3780,7 @@ does-slots-fire-other = decrees: { SEAT($target) } may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: { SEAT($target) } may fire { $up ->
+    .you = { SEAT($target) } may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3820,7 +3828,7 @@ does-slots-executive-other = decrees: { OWN($target) } executive seats: { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: { OWN($target) } executive seats: { $up ->
+    .you = { OWN($target) } executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -3868,7 +3876,7 @@ does-slots-hand-other = decrees: { OWN($target) } hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: { OWN($target) } hand limit is { $up ->
+    .you = { OWN($target) } hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -3913,7 +3921,7 @@ does-block-all = decrees: every rival cannot { WORD($verb, of: "cannot") }{ $las
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    .you = every rival cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
@@ -3936,7 +3944,7 @@ does-modify-income-all = decrees: every rival’s { WORD($what, of: "kinds") } e
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: every rival’s { WORD($what, of: "kinds") } earn { $up ->
+    .you = every rival’s { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } each{ $lasts ->
@@ -3968,7 +3976,7 @@ does-modify-overhead-all = decrees: every rival’s { WORD($what, of: "kinds") }
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: every rival’s { WORD($what, of: "kinds") } cost { $up ->
+    .you = every rival’s { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } a turn each{ $lasts ->
@@ -4000,7 +4008,7 @@ does-modify-cost-all = decrees: playing { WORD($what, of: "kinds") } costs every
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: playing { WORD($what, of: "kinds") } costs every rival { $up ->
+    .you = playing { WORD($what, of: "kinds") } costs every rival { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -4032,7 +4040,7 @@ does-modify-bill-all = decrees: each bill to every rival is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: each bill to every rival is { $up ->
+    .you = each bill to every rival is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -4064,7 +4072,7 @@ does-slots-hire-all = decrees: every rival may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: every rival may hire { $up ->
+    .you = every rival may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4096,7 +4104,7 @@ does-slots-fire-all = decrees: every rival may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: every rival may fire { $up ->
+    .you = every rival may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4128,7 +4136,7 @@ does-slots-executive-all = decrees: every rival’s executive seats: { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: every rival’s executive seats: { $up ->
+    .you = every rival’s executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4160,7 +4168,7 @@ does-slots-hand-all = decrees: every rival’s hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: every rival’s hand limit is { $up ->
+    .you = every rival’s hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -4184,32 +4192,32 @@ tread-slots-hand-all = { SEAT($seat) } decrees: every rival’s hand limit is { 
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-does-block-self = decrees: they cannot { WORD($verb, of: "cannot") }{ $lasts ->
+does-block-self = cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    .you = you cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-block-self = { SEAT($seat) } decrees: they cannot { WORD($verb, of: "cannot") }{ $lasts ->
+ask-block-self = { SEAT($seat) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-tread-block-self = { SEAT($seat) } decrees: they cannot { WORD($verb, of: "cannot") }{ $lasts ->
+tread-block-self = { SEAT($seat) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: you cannot { WORD($verb, of: "cannot") }{ $lasts ->
+    .you = You cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-block-self = { SEAT($seat) } decrees: they cannot { WORD($verb, of: "cannot") }{ $lasts ->
+stands-block-self = { SEAT($seat) } cannot { WORD($verb, of: "cannot") }{ $lasts ->
     [turn] {" "}this turn
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
@@ -4222,7 +4230,7 @@ does-modify-income-self = decrees: their { WORD($what, of: "kinds") } earn { $up
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your { WORD($what, of: "kinds") } earn { $up ->
+    .you = your { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } each{ $lasts ->
@@ -4246,7 +4254,7 @@ tread-modify-income-self = { SEAT($seat) } decrees: their { WORD($what, of: "kin
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your { WORD($what, of: "kinds") } earn { $up ->
+    .you = Your { WORD($what, of: "kinds") } earn { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } each{ $lasts ->
@@ -4270,7 +4278,7 @@ does-modify-overhead-self = decrees: their { WORD($what, of: "kinds") } cost { $
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your { WORD($what, of: "kinds") } cost { $up ->
+    .you = your { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } a turn each{ $lasts ->
@@ -4294,7 +4302,7 @@ tread-modify-overhead-self = { SEAT($seat) } decrees: their { WORD($what, of: "k
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your { WORD($what, of: "kinds") } cost { $up ->
+    .you = Your { WORD($what, of: "kinds") } cost { $up ->
     [yes] { $n } more
    *[no] { $n } less
 } a turn each{ $lasts ->
@@ -4318,7 +4326,7 @@ does-modify-cost-self = decrees: playing { WORD($what, of: "kinds") } costs them
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: playing { WORD($what, of: "kinds") } costs you { $up ->
+    .you = playing { WORD($what, of: "kinds") } costs you { $up ->
     [yes] { $n } more
    *[no] { $n } less
 }{ $lasts ->
@@ -4366,7 +4374,7 @@ does-modify-bill-self = decrees: each bill to them is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: each bill to you is { $up ->
+    .you = each bill to you is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -4406,7 +4414,7 @@ stands-modify-bill-self = { SEAT($seat) } decrees: each bill to them is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }.
-does-slots-hire-self = decrees: they may hire { $up ->
+does-slots-hire-self = may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4414,7 +4422,7 @@ does-slots-hire-self = decrees: they may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: you may hire { $up ->
+    .you = you may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4422,7 +4430,7 @@ does-slots-hire-self = decrees: they may hire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
+ask-slots-hire-self = { SEAT($seat) } may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4430,7 +4438,7 @@ ask-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-tread-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
+tread-slots-hire-self = { SEAT($seat) } may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4438,7 +4446,7 @@ tread-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: you may hire { $up ->
+    .you = You may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4446,7 +4454,7 @@ tread-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
+stands-slots-hire-self = { SEAT($seat) } may hire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4454,7 +4462,7 @@ stands-slots-hire-self = { SEAT($seat) } decrees: they may hire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }.
-does-slots-fire-self = decrees: they may fire { $up ->
+does-slots-fire-self = may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4462,7 +4470,7 @@ does-slots-fire-self = decrees: they may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: you may fire { $up ->
+    .you = you may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4470,7 +4478,7 @@ does-slots-fire-self = decrees: they may fire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-ask-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
+ask-slots-fire-self = { SEAT($seat) } may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4478,7 +4486,7 @@ ask-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }. Answer?
-tread-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
+tread-slots-fire-self = { SEAT($seat) } may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4486,7 +4494,7 @@ tread-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: you may fire { $up ->
+    .you = You may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4494,7 +4502,7 @@ tread-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
     [one] {" "}until your next turn
    *[many] {" "}for { $turns } of your turns
 }
-stands-slots-fire-self = { SEAT($seat) } decrees: they may fire { $up ->
+stands-slots-fire-self = { SEAT($seat) } may fire { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4510,7 +4518,7 @@ does-slots-executive-self = decrees: their executive seats: { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your executive seats: { $up ->
+    .you = your executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4534,7 +4542,7 @@ tread-slots-executive-self = { SEAT($seat) } decrees: their executive seats: { $
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your executive seats: { $up ->
+    .you = Your executive seats: { $up ->
     [yes] { $n } more
    *[no] { $n } fewer
 }{ $lasts ->
@@ -4558,7 +4566,7 @@ does-slots-hand-self = decrees: their hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = decree: your hand limit is { $up ->
+    .you = your hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -4582,7 +4590,7 @@ tread-slots-hand-self = { SEAT($seat) } decrees: their hand limit is { $up ->
     [one] {" "}until { OWN($seat) } next turn
    *[many] {" "}for { $turns } turns of { SEAT($seat) }
 }
-    .you = You decree: your hand limit is { $up ->
+    .you = Your hand limit is { $up ->
     [yes] { $n } higher
    *[no] { $n } lower
 }{ $lasts ->
@@ -4758,7 +4766,7 @@ stands-purchase = { SEAT($seat) } buys { CARD($card) }, { $paid ->
 } paid.
 does-takeover-you = buys your company
 tread-takeover-you = { SEAT($seat) } buys your company
-stands-takeover-you = { SEAT($seat) } buys your company.
+stands-takeover-you = { SEAT($seat) } buys your company: you are out of the market.
 does-takeover-other = buys { OWN($target) } company
     .you = buy { OWN($target) } company
 tread-takeover-other = { SEAT($seat) } buys { OWN($target) } company

@@ -35,6 +35,7 @@ from kickback.games.corporate_espionage.prompts.own_turn import (
     ask_hand_limit,
     ask_insolvency,
     ask_main,
+    bank_says,
     clause_says,
 )
 from kickback.games.corporate_espionage.prompts.waiting import waiting
@@ -124,7 +125,9 @@ def free_choice(view: EspionageView, move: Move) -> Choice:
         return Choice(move, Message(f"free-claim-{a.CLAIMS[move.number]}", facts))
     if move.does == a.SAVVY:
         aimed = "-aimed" if move.target != NOBODY else ""
-        says = clause_says(view, move.card, view.card_set.card(move.card).plays, move.target)
+        cost = view.cost_of(view.seat, move.card)
+        says = bank_says(view, cost)
+        says += clause_says(view, move.card, view.card_set.card(move.card).plays, move.target, cost)
         return Choice(move, Message(f"free-savvy{aimed}", facts), [*says, Message("says-may-be-answered")])
     return Choice(
         move,

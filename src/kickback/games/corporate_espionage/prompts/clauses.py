@@ -44,14 +44,15 @@ class Clause:
 
 
 class Doing:
-    """Who does something with which card, against whom, and in answer to whom."""
+    """Who does something with which card, against whom, in answer to whom, and what is yet to be paid for it."""
 
-    def __init__(self, view: EspionageView, actor: int, code: int, target: int, by: int) -> None:
+    def __init__(self, view: EspionageView, actor: int, code: int, target: int, by: int, price: int = 0) -> None:
         self.view: EspionageView = view
         self.actor: int = actor
         self.code: int = code
         self.target: int = target
         self.by: int = by
+        self.price: int = price
 
     def facts(self, hit: int) -> Facts:
         found: Facts = {"seat": letter(self.actor), "card": card_name(self.view, self.code)}
@@ -188,7 +189,7 @@ def money_clause(doing: Doing, op: Op, hit: int, who: str) -> Clause:
         if n == 0 and sum_facts["how"] == "exact" and who != "all":
             return Clause("nothing-bill", facts, True)
     if hit == view.seat:
-        bank = view.accounts.banks[hit]
+        bank = view.accounts.banks[hit] - (doing.price if hit == doing.actor else 0)
         if op.do == w.SIPHON:
             n = min(n, max(0, bank))
             facts["n"] = n

@@ -74,7 +74,7 @@ def main_choice(view: EspionageView, move: Move) -> Choice:
         effect = permanent.card.use
         assert effect is not None
         facts["cost"] = effect.pay
-        says = clause_says(view, code, [effect], move.target)
+        says = clause_says(view, code, [effect], move.target, effect.pay)
         return Choice(
             move, Message(f"choice-use{aimed}", facts), [*says, Message("says-once", None, ("CES-USE-1",))], "U"
         )
@@ -103,8 +103,8 @@ def bank_says(view: EspionageView, cost: int) -> list[Message]:
     return found
 
 
-def clause_says(view: EspionageView, code: int, effects: list[Effect], target: int) -> list[Message]:
-    doing = Doing(view, view.seat, code, target, NOBODY)
+def clause_says(view: EspionageView, code: int, effects: list[Effect], target: int, price: int) -> list[Message]:
+    doing = Doing(view, view.seat, code, target, NOBODY, price)
     clauses = effect_clauses(doing, effects)
     return [clause.does() for clause in clauses] if clauses else [Message("says-nothing-now")]
 
@@ -124,9 +124,9 @@ def play_says(view: EspionageView, move: Move, code: int) -> list[Message]:
         else:
             found.append(Message("says-sells-again", {"half": sold_for(card.cost)}, ("CES-LIQ-1",)))
         if card.plays:
-            found += clause_says(view, code, card.plays, move.target)
+            found += clause_says(view, code, card.plays, move.target, cost)
         return found
-    found += clause_says(view, code, card.plays, move.target)
+    found += clause_says(view, code, card.plays, move.target, cost)
     if move.does == a.SPY:
         if cost:
             found.append(Message("says-stays-paid", {"cost": cost}, ("CES-SAV-4",)))
@@ -174,7 +174,7 @@ def takeover_choice(view: EspionageView, move: Move) -> Choice:
     me, target = view.seat, move.target
     facts = rival_facts(view, target) | {"worth": view.worth(me), "bank": view.accounts.banks[me]}
     limit = takeover_limit(view, target)
-    says = [Message("says-takeover-sums", facts)]
+    says: list[Message] = []
     if limit < 0:
         says.append(Message("says-takeover-cannot", facts, ("CES-TKO-3",)))
     elif view.rules.open_books:
@@ -185,6 +185,7 @@ def takeover_choice(view: EspionageView, move: Move) -> Choice:
         says.append(Message(id, {"price": price, "by": by}, ("CES-TKO-3",)))
     else:
         says.append(Message("says-takeover-limit", {"limit": limit}, ("CES-TKO-3",)))
+    says.append(Message("says-takeover-sums", facts))
     says.append(Message("says-takeover-shown", None, ("CES-TKO-9", "CES-TKO-11")))
     return Choice(move, Message("choice-takeover", facts), says, "T", SIGNAL)
 
@@ -216,7 +217,8 @@ def need_choice(view: EspionageView, move: Move, owed: int) -> Choice:
         return Choice(move, Message("choice-take-loan", facts))
     facts = {"card": card_name(view, code_in(move.card))}
     if move.does == a.SAVVY:
-        says = clause_says(view, move.card, view.card_set.card(move.card).plays, move.target)
+        cost = view.cost_of(me, move.card)
+        says = clause_says(view, move.card, view.card_set.card(move.card).plays, move.target, cost)
         aimed = "-aimed" if move.target != NOBODY else ""
         facts |= price_facts(view, move.card) | ({"target": letter(move.target)} if aimed else {})
         return Choice(move, Message(f"choice-savvy{aimed}", facts), [*says, Message("says-may-be-answered")], "V")

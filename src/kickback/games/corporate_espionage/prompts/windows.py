@@ -154,6 +154,7 @@ def response_stands(view: EspionageView, top: Pending, main: Clause, below: Wind
     if below is None or isinstance(below, AuditAnswer):
         return main.stands()
     facts |= {"card": pending_name(view, below), "target": letter(max(0, below.happening.by))}
+    facts["played"] = pending_name(view, top)
     if stopped_by(top):
         if below_of(view, below) is None and isinstance(below, Pending):
             ends: Facts = {"paid": below.play.paid, "back": main.facts.get("back", "none")}
@@ -172,16 +173,18 @@ def window_choice(view: EspionageView, move: Move, top: Window, clauses: list[Cl
     if move.target != NOBODY:
         facts["target"] = letter(move.target)
         aimed = "-aimed"
-    says = bank_says(view, view.cost_of(view.seat, move.card))
+    cost = view.cost_of(view.seat, move.card)
+    says = bank_says(view, cost)
     if card.react is None:
-        says += clause_says(view, move.card, card.plays, move.target)
+        says += clause_says(view, move.card, card.plays, move.target, cost)
         says.append(Message("says-still-waits", {"card": pending_name(view, top)}))
     else:
         for op in card.react.ops:
             if op.do in (w.CANCEL, w.REDIRECT):
                 says.append(answer_clause(view, view.seat, move.card, op, top).does())
             else:
-                says.append(op_clause(Doing(view, view.seat, move.card, move.target, top.happening.by), op).does())
+                doing = Doing(view, view.seat, move.card, move.target, top.happening.by, cost)
+                says.append(op_clause(doing, op).does())
         says.append(Message("says-unless-cancelled"))
     return Choice(move, Message(f"choice-savvy{aimed}", facts), says)
 
@@ -199,9 +202,10 @@ def window_locks(view: EspionageView, moves: list[Move], top: Window) -> list[Lo
     """Cards of the hand that do not fit here, with the text that Match judges for the real ban."""
     playable = [move.card for move in moves if move.does == a.SAVVY]
     found: list[Locked] = []
-    for code in dict.fromkeys(view.hand):
-        if code in playable:
-            continue
+    others = [code for code in dict.fromkeys(view.hand) if code not in playable]
+    for code in sorted(
+        others, key=lambda code: view.card_set.card(code).type != w.SAVVY
+    ):  # those that answer something
         card = view.card_set.card(code)
         ban = bans.NOT_SAVVY
         if card.type == w.SAVVY:
@@ -246,7 +250,12 @@ def ask_bill(view: EspionageView, moves: list[Move]) -> Prompt:
     facts: Facts = {"n": top.amount, "target": letter(top.billed)}
     if by != NOBODY:
         facts["seat"] = letter(by)
-    kind = "burnout" if by == NOBODY else "own" if by == view.seat else "you" if mine else "other"
+    if by == NOBODY:
+        kind = "burnout"
+    elif by == top.billed:
+        kind = "self"
+    else:
+        kind = "own" if by == view.seat else "you" if mine else "other"
     if kind == "burnout" and not mine:
         kind = "burnout-other"
     made = Prompt("bill", Message(f"ask-charge-{kind}", facts))

@@ -1325,7 +1325,7 @@ moment-end = Round { $round }: { $himself ->
     .you = Round { $round }: you end the game
     .says = Still held by { SEAT($second) }: { lot }.
 
-tip-cash-at-home = He took ${ $money } from you. Fly on the quiet space just before him: it would have kept ${ $other }.
+tip-cash-at-home = The Godfather took ${ $money } from you. Fly on the quiet space just before him: it would have kept ${ $other }.
 tip-few-printers = { $count ->
     [one] One printer fills
    *[other] Two printers fill
