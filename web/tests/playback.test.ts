@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Frame } from '../src/motion/playback.svelte';
 import { Playback } from '../src/motion/playback.svelte';
 import type { GameEvent, View } from '../src/net/data';
+import { Ticking } from '../src/parts/clock.svelte';
 
 let pace = 1;
 const events = (...kinds: string[]): GameEvent[] => kinds.map((kind) => ({ kind, seat: kind.startsWith('my') ? 'A' : 'B', clause: kind === 'quiet' ? '' : 'X-1' }));
@@ -86,5 +87,18 @@ describe('playback', () => {
     playback.hear(frame(all, 'asked'), true);
     vi.advanceTimersByTime(5000);
     expect(playback.shown.view.moment).toBe('asked');
+  });
+});
+
+describe('the clock of a question', () => {
+  it('is the reader’s own while the table is still shown waiting for another seat', () => {
+    const clock = { now: 0, opened: 0, due: { A: 40_000 }, bank: { A: 10_000 } };
+    const left = (deciding: boolean) => {
+      const ticking = new Ticking({ seat: 'A', deciding, view: { waiting: ['B'] }, source: { clock, time: () => 0 } } as never);
+      ticking.stop();
+      return ticking.left;
+    };
+    expect(left(true)).toMatchObject({ timed: true, seconds: 30, bank: 10 });
+    expect(left(false).timed).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ def test_the_scapegoat_drops_a_card() -> None:
     assert page.clock == "If time runs out, your 5 of hearts goes."
     assert page.choices == {
         "drop 5H": "You keep 6♠, 8♣, Q♠.",
-        "drop QS": "You keep 5♥, 6♠, 8♣. Your best card for a promotion.",
+        "drop QS": "You keep 5♥, 6♠, 8♣. It is your best card for a promotion.",
         "drop 8C": "You keep 5♥, 6♠, Q♠.",
         "drop 6S": "You keep 5♥, 8♣, Q♠.",
     }
