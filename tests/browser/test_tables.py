@@ -142,6 +142,17 @@ def test_only_who_can_be_named_now_is_ringed_with_the_key_that_names_them(house:
     assert [one.strip() for one in page.locator("article.aim .target").all_inner_texts()] == ["1", "2", "3"]
 
 
+def test_a_window_that_is_let_go_is_answered_after_all(house: ServerProcess, invite: Invite) -> None:
+    """Corporate Espionage: by Space, also when something of before is shown still and takes the same key."""
+    page = asked(invite(house, "Nadia"), house, bots_played("corporate-espionage", 4, 14, "w1"))
+    page.get_by_role("radio", name="when I am hit").click()
+    expect(page.locator(".passing")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })")
+    page.keyboard.press("Space")
+    expect(page.locator(DOCKET)).to_be_visible()
+
+
 def test_a_long_chain_leaves_the_seats_alone_and_its_stamp_speaks_of_the_last_attempt(
     house: ServerProcess, invite: Invite
 ) -> None:
