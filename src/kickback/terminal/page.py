@@ -101,24 +101,16 @@ def lay_out(scene: Scene, width: int, height: int, column: int = SIDE) -> Page:
     look = Look(scene.view, scene.voice, scene.seat, scene.bots, wide, height >= TALL, scene.asked)
     if scene.held.path:
         look.focus = scene.held.path[0]
-    table = drawn(scene.game.name, look)
-    hand = scene.hands or table.hand
-    if height < 24:
-        table.rows = []
-    room = height - 3 - len(hand)
-    page = fitted(scene, table, wide, room, side, height)
-    if page is None:
-        look.tall = False
+    for tall, tight in dict.fromkeys(((look.tall, False), (False, False), (False, True))):
+        look.tall, look.tight = tall, tight
         table = drawn(scene.game.name, look)
+        if height < 24:
+            table.rows = []
         hand = scene.hands or table.hand
         room = height - 3 - len(hand)
         page = fitted(scene, table, wide, room, side, height)
-    if page is None:
-        look.tight = True
-        table = drawn(scene.game.name, look)
-        hand = scene.hands or table.hand
-        room = height - 3 - len(hand)
-        page = fitted(scene, table, wide, room, side, height)
+        if page is not None:
+            break
     if page is None:
         page = squeezed(scene, table, wide, room)
     page.width, page.height, page.hand = width, height, hand
@@ -140,7 +132,7 @@ def ask(scene: Scene, table: Drawn, wide: int, rows: int) -> Docket:
         room=ROOMS.get(scene.game.name, "default"),
         fuse=scene.fuse,
         foot=foot,
-        on_board=table.choices_on_board,
+        on_board=table.choices_on_board and bool(table.rows),
         window=scene.view["kind"] == "race",
         caption=scene.caption,
     )
