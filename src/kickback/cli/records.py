@@ -96,10 +96,6 @@ def run_verify(words: argparse.Namespace) -> int:
 def run_replay(words: argparse.Namespace) -> int:
     try:
         record = record_of(words.file)
-    except BadRecord as wrong:
-        print(located(words.file, wrong), file=sys.stderr)
-        return 1
-    try:
         match = opened(record)
     except BadRecord as wrong:
         print(located(words.file, wrong), file=sys.stderr)
