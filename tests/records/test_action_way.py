@@ -13,7 +13,7 @@ from kickback.engine import COMPILED
 
 ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "action_way"
-ROW = re.compile(r"^\| [^|]+ \| `([^`]+)` \| `(\S+) (\d+)` \| \d+ \| \d+ \| (\d+) \| (\d+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| [^|]+ \| `([^`]+)` \| `(\S+) (\d+)` \| (\d+) \| (\d+) \|$", re.MULTILINE)
 
 
 def way(*given: str) -> subprocess.CompletedProcess[str]:

@@ -29,7 +29,7 @@ from kickback.terminal.settings import REAL, Settings
 from kickback.terminal.sheet import at_most, joined
 from kickback.terminal.texts import text
 from tests.terminal.figures import played
-from tests.terminal.games import a_table, moments, scene
+from tests.terminal.games import a_table, moments, page_of, scene
 from tests.terminal.keys import screen_text
 from tests.terminal.pipes import scripted
 from tests.terminal.test_app import home_table, playing, trial
@@ -265,3 +265,12 @@ def test_line_by_line_an_answer_that_comes_too_late_is_told_so() -> None:
     game = LineGame(Course(table, Settings()), Paper(page, StringIO()))
     assert not asyncio.run(game.typed("A", "1"))
     assert page.getvalue() == "The question was closed meanwhile; nothing was said.\n"
+
+
+def test_choices_of_the_board_stand_in_the_question_where_there_is_no_room_for_a_board() -> None:
+    for place, (table, seat) in enumerate(moments("pecunia-olet", 3, most=60)):
+        if place % 10 == 4:
+            rows = page_of(table, seat, 80, 20).rows()
+            found = asked(table.prompt(seat), table.view(seat), table.voice(seat), True)
+            for one in found.entries:
+                assert any(row.startswith(f"┃ {one.key}") for row in rows), "\n".join(rows)

@@ -20,7 +20,7 @@ from kickback import __version__
 from kickback.cli.commands import COMMANDS
 from kickback.cli.words import Wrong
 from kickback.engine import COMPILED
-from kickback.games import NAMES, add
+from kickback.games import NAMES, add, called
 
 EXAMPLES = """examples:
   kickback play scapegoat                  a game in this terminal, you against bots
@@ -58,7 +58,7 @@ def parser(wanted: str = "") -> argparse.ArgumentParser:
 
 
 def unknown(word: str) -> str:
-    games = [name for name in NAMES if name.startswith(word.casefold())] or get_close_matches(word, NAMES, 1)
+    games = called(word) or get_close_matches(word, NAMES, 1)
     near = get_close_matches(word, COMMANDS, 1) or [f"play {name}" for name in games[:1]]
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(COMMANDS)}"
     return f"no command '{word}'; {hint}"

@@ -96,17 +96,14 @@ def run_verify(words: argparse.Namespace) -> int:
 def run_replay(words: argparse.Namespace) -> int:
     try:
         record = record_of(words.file)
+        try:
+            match = opened(record)
+        except Refused as refused:
+            why = refusal(game(record.game), refused, record.names)
+            print(f"{words.file}: this table is refused: {why}", file=sys.stderr)
+            return 1
     except BadRecord as wrong:
         print(located(words.file, wrong), file=sys.stderr)
-        return 1
-    try:
-        match = opened(record)
-    except BadRecord as wrong:
-        print(located(words.file, wrong), file=sys.stderr)
-        return 1
-    except Refused as refused:
-        why = refusal(game(record.game), refused, record.names)
-        print(f"{words.file}: this table is refused: {why}", file=sys.stderr)
         return 1
     viewer = EYE
     if words.viewer:

@@ -11,7 +11,7 @@ from pathlib import Path
 from kickback.cli.commands import COMMANDS
 from kickback.engine.bans import Refused
 from kickback.engine.game import Game
-from kickback.games import NAMES
+from kickback.games import NAMES, called
 from kickback.games import game as game_named
 from kickback.records.files import NoText, text_in
 from kickback.records.record import BadRecord, Record
@@ -38,13 +38,12 @@ def part(commands: Commands[argparse.ArgumentParser], name: str, says: str, *exa
 
 def a_game(name: str) -> Game:
     """The game of that name, or of which it is the beginning."""
-    wanted = name.strip().casefold().replace(" ", "-")
-    fitting = [wanted] if wanted in NAMES else [known for known in NAMES if wanted and known.startswith(wanted)]
+    fitting = called(name)
     if len(fitting) == 1:
         return game_named(fitting[0])
     if fitting:
         raise Wrong(f"'{name}' could be {' or '.join(fitting)}")
-    near = get_close_matches(wanted, NAMES, 1)
+    near = get_close_matches(name.casefold(), NAMES, 1)
     hint = f"did you mean {near[0]}? There" if near else "there"
     raise Wrong(f"no game '{name}'; {hint} are {', '.join(NAMES)}")
 

@@ -26,6 +26,14 @@ def package(name: str) -> str:
     return ADDED.get(name) or "kickback.games." + name.replace("-", "_")
 
 
+def called(word: str) -> list[str]:
+    """The names of the games that a name or the beginning of one can mean."""
+    wanted = word.strip().casefold().replace(" ", "-")
+    if wanted in NAMES:
+        return [wanted]
+    return [name for name in NAMES if wanted and name.startswith(wanted)]
+
+
 def game(name: str) -> Game:
     """The game of that name; raises KeyError. Games are loaded when first asked for."""
     if name not in NAMES:

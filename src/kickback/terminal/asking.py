@@ -390,11 +390,3 @@ def seat_of(word: str, names: dict[str, str]) -> str:
         return word.upper()
     fitting = [seat for seat, name in names.items() if word and name.casefold().startswith(word.casefold())]
     return fitting[0] if len(fitting) == 1 else ""
-
-
-def game_named(word: str, names: list[str]) -> list[str]:
-    """The games a name or the beginning of one can mean."""
-    wanted = word.strip().casefold().replace(" ", "-")
-    if wanted in names:
-        return [wanted]
-    return [name for name in names if wanted and name.startswith(wanted)]

@@ -157,22 +157,14 @@ class HomeTable(AnyTable):
             await self.close_window()
             return
         seat = table.waiting()[0]
-        action = await self.bot_answer(seat)
-        while table.unfinished(seat, action):
-            self.match.act(seat, action)
-            action = await self.bot_answer(seat)
-        self.match.act(seat, action)
+        self.match.act(seat, await self.last_step_of_a_bot(seat))
 
     async def close_window(self) -> None:
         match, moment = self.match, self.match.table.stack[-1]
         answers = dict(self.sealed)
         for seat in match.table.waiting():
             if seat not in answers:
-                action = await self.bot_answer(seat)
-                while match.table.unfinished(seat, action):
-                    match.act(seat, action)
-                    action = await self.bot_answer(seat)
-                answers[seat] = action
+                answers[seat] = await self.last_step_of_a_bot(seat)
         if match.table.stack[-1] is not moment:
             return
         mine = dict(self.sealed)
@@ -181,6 +173,14 @@ class HomeTable(AnyTable):
             if seat in mine and mine[seat].text != "pass":
                 first = self.players[match.said[-1][0]].name
                 self.notes.append(text("was-faster", said=mine[seat].text, name=first))
+
+    async def last_step_of_a_bot(self, seat: int) -> Action:
+        """What a bot's choice ends with; the steps before that are said already."""
+        action = await self.bot_answer(seat)
+        while self.match.table.unfinished(seat, action):
+            self.match.act(seat, action)
+            action = await self.bot_answer(seat)
+        return action
 
     async def bot_answer(self, seat: int) -> Action:
         """The bot's luck follows from seed and place in the game: a resumed game goes on as it would have."""

@@ -101,33 +101,32 @@ def lay_out(scene: Scene, width: int, height: int, column: int = SIDE) -> Page:
     look = Look(scene.view, scene.voice, scene.seat, scene.bots, wide, height >= TALL, scene.asked)
     if scene.held.path:
         look.focus = scene.held.path[0]
-    table = drawn(scene.game.name, look)
-    hand = scene.hands or table.hand
-    if height < 24:
-        table.rows = []
-    room = height - 3 - len(hand)
-    page = fitted(scene, table, wide, room, side, height)
+    table = on_paper(scene, look, height)
+    page = fitted(scene, table, wide, side, height)
+    for tight in (False, True):
+        if page is None:
+            look.tall, look.tight = False, tight
+            table = on_paper(scene, look, height)
+            page = fitted(scene, table, wide, side, height)
     if page is None:
-        look.tall = False
-        table = drawn(scene.game.name, look)
-        hand = scene.hands or table.hand
-        room = height - 3 - len(hand)
-        page = fitted(scene, table, wide, room, side, height)
-    if page is None:
-        look.tight = True
-        table = drawn(scene.game.name, look)
-        hand = scene.hands or table.hand
-        room = height - 3 - len(hand)
-        page = fitted(scene, table, wide, room, side, height)
-    if page is None:
-        page = squeezed(scene, table, wide, room)
-    page.width, page.height, page.hand = width, height, hand
+        page = squeezed(scene, table, wide, height)
+    page.width, page.height, page.hand = width, height, table.hand
     page.status = status(scene, table, width)
     page.column = width - wide - 1
     page.side = ledger(scene, page.column, height - 3) if side else []
     if scene.over:
         lay_over(page, scene, table, wide)
     return page
+
+
+def on_paper(scene: Scene, look: Look, height: int) -> Drawn:
+    """The table as it is drawn for this look; where there is hardly any room, only its hand."""
+    table = drawn(scene.game.name, look)
+    if height < 24:
+        table.rows = []
+    if scene.hands:
+        table.hand = scene.hands
+    return table
 
 
 def ask(scene: Scene, table: Drawn, wide: int, rows: int) -> Docket:
@@ -140,14 +139,15 @@ def ask(scene: Scene, table: Drawn, wide: int, rows: int) -> Docket:
         room=ROOMS.get(scene.game.name, "default"),
         fuse=scene.fuse,
         foot=foot,
-        on_board=table.choices_on_board,
+        on_board=table.choices_on_board and bool(table.rows),
         window=scene.view["kind"] == "race",
         caption=scene.caption,
     )
 
 
-def fitted(scene: Scene, table: Drawn, wide: int, room: int, side: bool, height: int) -> Page | None:
+def fitted(scene: Scene, table: Drawn, wide: int, side: bool, height: int) -> Page | None:
     """Everything whole, with as many of the extras as there is room for; None if it cannot be."""
+    room = height - 3 - len(table.hand)
     for goes in (9, 1, 0):
         board = [one.text for one in table.rows if one.goes <= goes]
         chain = chain_rows(scene.asked.chain, scene.voice, wide, room, scene.asked.open)
@@ -165,8 +165,9 @@ def fitted(scene: Scene, table: Drawn, wide: int, room: int, side: bool, height:
     return None
 
 
-def squeezed(scene: Scene, table: Drawn, wide: int, room: int) -> Page:
+def squeezed(scene: Scene, table: Drawn, wide: int, height: int) -> Page:
     """The question comes first; the board keeps what is left."""
+    room = height - 3 - len(table.hand)
     docket = ask(scene, table, wide, max(LEAST_DOCKET, room - 4))
     left = max(0, room - len(docket.lines))
     board = [one.text for one in table.rows if one.goes == 0]

@@ -79,7 +79,7 @@ class Replay(AnyTable):
 
     def prompt(self, seat: str) -> Data:
         """What the seat was asked; the eye looks over the shoulder of whoever is to answer."""
-        if seat in ("", ALL) and self.at < len(self.spoken) and seat == ALL:
+        if seat == ALL and self.at < len(self.spoken):
             return dict(self.match.prompt(LETTERS.index(self.spoken[self.at].seat)).plain())
         return dict(self.match.prompt(ONLOOKER if seat in ("", ALL) else number(seat)).plain())
 

@@ -8,10 +8,9 @@ from secrets import token_hex
 
 from kickback.engine.bans import Refused
 from kickback.engine.game import Game
-from kickback.games import NAMES
+from kickback.games import NAMES, called
 from kickback.games import game as loaded
 from kickback.records.match import Match
-from kickback.terminal.asking import game_named
 from kickback.terminal.home import HomeTable, one_at_each_seat
 from kickback.terminal.seating import SOMEBODY, Player, WrongTable, bot_name, seated, usual_bots
 from kickback.terminal.texts import text
@@ -24,7 +23,7 @@ SHARP_BOT = "search:300"
 
 def a_game(word: str) -> Game:
     """The one game the word can mean; raises `WrongTable` with a suggestion."""
-    found = game_named(word, NAMES)
+    found = called(word)
     if len(found) == 1:
         return loaded(found[0])
     if found:

@@ -24,10 +24,8 @@ class Settings:
     one_by_one: bool = False  # several people at one keyboard: a curtain for each instead of an open call
     name: str = ""
     game: str = ""
-    bots: str = "regular"
     seats: dict[str, list[str]] = field(default_factory=dict)  # by game: who sat where
     options: dict[str, dict[str, str]] = field(default_factory=dict)  # by game: the house rules
-    played: list[str] = field(default_factory=list)  # games whose first minute has been read
     tokens: dict[str, str] = field(default_factory=dict)  # who one is on which server
 
     def change(self, number: int) -> None:

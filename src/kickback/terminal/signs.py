@@ -10,8 +10,6 @@ import sys
 import unicodedata
 
 SEATS = "●■▲◆⌂★✚○"  # a shape for each seat, A to H; the letter is always there too
-ON_TURN, FOCUS, SECRET, COVERED = "►", "▌", "◡", "▒"
-BACK, DANGER = "▒", "!"
 
 ONE_FOR_ONE = {
     "►": ">", "▌": ">", "◡": "~", "▒": "#", "▓": "#", "✓": "+", "✗": "x", "✶": "*", "━": "=", "┄": ".", "┈": ".",

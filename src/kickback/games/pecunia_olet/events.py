@@ -21,7 +21,6 @@ TRADE: Final[dict[str, Shape]] = {
 TRADED: Final[dict[str, Shape]] = {"lot": TEXT, "due": WHOLE}
 SPLIT: Final[dict[str, Shape]] = {"cash": WHOLE, "account": WHOLE}
 FLOWN: Final[dict[str, Shape]] = {"keep": WHOLE, "out": WHOLE, "account": WHOLE}
-SHOWN_FLIGHT: Final[dict[str, Shape]] = {"keep?": WHOLE, "out?": WHOLE, "account?": WHOLE}  # `money` = open
 
 EVENTS: Final = declared(
     EventKind("starts", {"seat": SEAT}),

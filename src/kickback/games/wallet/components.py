@@ -113,8 +113,6 @@ MATCHING: Final[list[int]] = [
 
 # The Special cards in the order of the action book.
 SPECIALS: Final[list[str]] = list(PRINTED["specials"])
-SPECIAL_TITLES: Final[list[str]] = [special["name"] for special in PRINTED["specials"].values()]
-WHEN: Final[list[str]] = [special["when"] for special in PRINTED["specials"].values()]
 DOUBLE: Final = 0
 BIRTHDAY: Final = 1
 FUND: Final = 2

@@ -24,7 +24,6 @@ from kickback.games.wallet.components import (
 )
 
 _PRINTED: Final = [PRINTED["identities"][identity] for identity in IDENTITIES]
-TITLES: Final[list[str]] = [identity["name"] for identity in _PRINTED]
 RICH: Final[list[bool]] = [identity["amount"] == "more" for identity in _PRINTED]
 MOST_CURRENCIES: Final[list[int]] = [identity["currencies"] for identity in _PRINTED]
 LEAST_JEWELRY: Final[list[int]] = [identity["jewelry"] for identity in _PRINTED]

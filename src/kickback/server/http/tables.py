@@ -11,6 +11,8 @@ from litestar.params import JSONBody
 from litestar.response import Response
 from sqlalchemy import delete, insert, select
 
+from kickback.games import NAMES
+from kickback.games import game as game_named
 from kickback.server import lobby, phones
 from kickback.server.http import Person, TheServer, TheTable
 from kickback.server.people import table_code
@@ -102,9 +104,6 @@ async def named(server: TableServer, person: str) -> tuple[str, str]:
 async def make(server: TheServer, person: Person, data: JSONBody[Making]) -> SheetSeen:
     given = dict(data.options)
     if data.preset:
-        from kickback.games import NAMES
-        from kickback.games import game as game_named
-
         presets = game_named(data.game).presets if data.game in NAMES else {}
         if data.preset not in presets:
             raise No(404, "no-such-preset", {"allowed": ", ".join(presets)})

@@ -11,10 +11,9 @@ from kickback.engine.bans import Refused
 from kickback.engine.game import Game
 from kickback.engine.messages import Message
 from kickback.engine.options import Option, write
-from kickback.games import NAMES
+from kickback.games import NAMES, called
 from kickback.games import game as loaded
 from kickback.terminal.app.shell import LEAVE, Sheet
-from kickback.terminal.asking import game_named
 from kickback.terminal.ending import lines_of
 from kickback.terminal.home import HomeTable
 from kickback.terminal.lookup import pace_words
@@ -366,7 +365,7 @@ class MenuScreen(Sheet):
             self.address = words
             return JOIN
         elif self.asking_for == "game":
-            found = game_named(words.removeprefix("play "), NAMES)
+            found = called(words.removeprefix("play "))
             if len(found) == 1:
                 self.choose(found[0])
             else:

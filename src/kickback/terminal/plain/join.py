@@ -12,9 +12,8 @@ from kickback.terminal.plain.paper import Paper
 from kickback.terminal.plain.play import Left, LineGame
 from kickback.terminal.seating import WrongTable
 from kickback.terminal.settings import Settings
+from kickback.terminal.start import FINISHED, STOPPED, UNFINISHED, WRONG
 from kickback.terminal.texts import text
-
-FINISHED, UNFINISHED, WRONG, STOPPED = 0, 1, 2, 130
 
 
 def run(url: str, name: str, settings: Settings, paper: Paper, errors: TextIO) -> int:

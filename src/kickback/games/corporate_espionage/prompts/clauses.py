@@ -198,9 +198,6 @@ def money_clause(doing: Doing, op: Op, hit: int, who: str) -> Clause:
     return Clause(f"{w.OPS[op.do]}-{who}", facts)
 
 
-CHOOSERS: Final = ("who", "them", "luck")
-
-
 def chooser_word(doing: Doing, op: Op, hit: int) -> str:
     """Who picks, as the reader would say it."""
     pick = op.chosen_by

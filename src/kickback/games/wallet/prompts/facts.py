@@ -6,7 +6,7 @@ from kickback.engine.messages import Message
 from kickback.engine.pile import HIDDEN
 from kickback.engine.plain import Facts, Plain
 from kickback.engine.seats import clockwise, letter, letters
-from kickback.games.wallet.components import CURRENCIES, NAMES, money_in, named_cards
+from kickback.games.wallet.components import CURRENCIES, NAMES, money_in
 from kickback.games.wallet.consequences import judged
 from kickback.games.wallet.reasons import reasons, verdict_facts
 from kickback.games.wallet.verdict import Verdict
@@ -78,10 +78,6 @@ def card_facts(card: int) -> Facts:
 
 def failed(view: WalletView) -> int:
     return len(reasons(view.check))
-
-
-def rest_facts(cards: list[int]) -> Facts:
-    return {"cards": named_cards(cards)}
 
 
 def checklist(view: WalletView) -> list[Message]:
