@@ -18,7 +18,8 @@ from kickback.server.client import Account, Refusal
 from kickback.server.http import after
 from kickback.server.http.after import Step
 from kickback.server.process import ServerProcess
-from tests.server.table_servers import dealt, play, servers
+from kickback.server.refusals import No
+from tests.server.table_servers import Guest, dealt, play, servers
 
 NAMES = {"A": "Nadia", "B": "Boris", "C": "Clara"}
 
@@ -94,3 +95,32 @@ def test_the_tables_go_on_while_a_replay_is_made(tmp_path: Path, monkeypatch: py
 
     asyncio.run(run())
     assert crowds == [1, 1, 1]
+
+
+def test_where_nobodys_cards_are_shown_afterwards_nothing_gives_them_away(tmp_path: Path) -> None:
+    """Neither record nor the eye's replay, nor what proves a deal: with that it could be dealt again."""
+
+    async def run() -> None:
+        async with servers(f"sqlite:///{tmp_path / 'kickback.sqlite'}", count=1, data=tmp_path) as (server,):
+            table, guests = await dealt([server], 2, game="pecunia-olet", options={"end-reveal": "totals"})
+            await asyncio.gather(*[play(guest, random.Random(at)) for at, guest in enumerate(guests)])
+            live = server.tables[table]
+            late = Guest(guests[0].person)
+            await late.come(server, table)
+            heard = repr([guest.heard for guest in (*guests, late)])
+            assert "standings" in heard
+            assert live.secret not in heard
+            assert live.course.playing.seed not in heard
+            for asked in (
+                after.record.fn(live),
+                after.verify.fn(live),
+                after.replay.fn(live, guests[0].person, "eye"),
+                after.replay.fn(live, guests[0].person, "B"),
+            ):
+                with pytest.raises(No) as no:
+                    await asked
+                assert no.value.why == "closed-book"
+            assert (await after.report.fn(live)).report == {}
+            assert (await after.replay.fn(live, guests[0].person, "A")).over
+
+    asyncio.run(run())

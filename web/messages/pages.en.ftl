@@ -13,6 +13,7 @@ next-time = Next time:
 your-game = Your game
 checking-deal = The deal is being checked …
 deal-matches = The deal was sealed before the first card and matches:
+deal-closed = The deal was sealed before the first card, and stays sealed: whoever can check it knows every card.
 save-record = Save the record
 last-table = The table at the end
 got-away = got away

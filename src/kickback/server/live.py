@@ -192,6 +192,10 @@ class LiveTable:
         telling.tell_all(self, self.over())
 
     def over(self) -> Over:
+        """With secret and salts anybody can deal the game again and look at every card: only in an open book."""
+        match = self.course.playing
+        if not match.game.open_book(match.options):
+            return Over(self.outcome())
         return Over(self.outcome(), self.secret, self.course.salts)
 
     def outcome(self) -> Data:

@@ -218,11 +218,14 @@ class Seats(ToClient):
 
 
 class Over(ToClient):
-    """The game has ended; `outcome` is the game's, the report is at /api/tables/ID/report."""
+    """The game has ended; `outcome` is the game's, the report is at /api/tables/ID/report.
+
+    `secret` and `salts` give the deal; they stay sealed where nobody's cards are shown afterwards.
+    """
 
     outcome: Data
-    secret: str
-    salts: dict[str, str]
+    secret: str = ""
+    salts: dict[str, str] = {}
 
 
 class Again(ToClient):

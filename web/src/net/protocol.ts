@@ -111,8 +111,8 @@ export type Noted = { noted: boolean; state: Record<string, string> };
 /** A seat's standing orders after one was given or taken back, or has ended by itself: for its own people alone. */
 export type Orders = { say: 'orders'; seat: string; orders: (string)[] };
 export type Outcome = { why: Message; winners: (string)[]; standings: ({ seat: string; place: number; score: number; says: Message })[] };
-/** The game has ended; `outcome` is the game's, the report is at /api/tables/ID/report. */
-export type Over = { say: 'over'; outcome: Record<string, Plain>; secret: string; salts: Record<string, string> };
+/** The game has ended; `outcome` is the game's, the report is at /api/tables/ID/report. `secret` and `salts` give the deal; they stay sealed where nobody's cards are shown afterwards. */
+export type Over = { say: 'over'; outcome: Record<string, Plain>; secret?: string; salts?: Record<string, string> };
 export type Ping = { say: 'ping'; number: number };
 /** The answer to `ping`; the server measures how long it took. */
 export type Pong = { say: 'pong'; number: number };

@@ -57,7 +57,6 @@ export class TableClient {
   mate = $state.raw<{ seat: string; name: string; label?: Message } | null>(null);
   second = $state.raw<{ seat: string; text: string; first: string; margin: number } | null>(null);
   outcome = $state.raw<Facts | null>(null);
-  opened = $state.raw<{ secret: string; salts: Record<string, string> } | null>(null);
   commitment = $state('');
   frozen = $state('');
   again = $state('');
@@ -249,7 +248,6 @@ export class TableClient {
         break;
       case 'over':
         this.outcome = message.outcome;
-        this.opened = { secret: message.secret, salts: message.salts };
         break;
       case 'again':
         this.again = message.table;

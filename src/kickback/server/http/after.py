@@ -195,6 +195,7 @@ def steps(played: Match, seat: int, by: list[str]) -> list[Step]:
 async def verify(live: TheTable) -> Proof:
     course = finished(live)
     match = course.playing
+    open_book(match)  # whoever can check the deal can deal again
     options = match.options.changed()
     fair = sealed(live.secret) == live.sheet.seal and seed_of(live.secret, course.salts) == match.seed
     return Proof(
