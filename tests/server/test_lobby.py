@@ -523,10 +523,38 @@ def test_my_tables_say_where_i_am_asked(shared: ServerProcess) -> None:
     asyncio.run(run())
 
 
+def test_cards_of_ones_own_are_brought_where_the_articles_allow_them(shared: ServerProcess) -> None:
+    """The host agrees to them, also afterwards; nobody's deck changes the articles."""
+
+    async def run() -> None:
+        host, friend = await people(shared.url, 2)
+        table = await seated([host, friend], start=False, game="corporate-espionage")
+        deck = (await friend.post("/api/me/decks", {"name": "Own", "text": canary_deck("Bo")[0]}))["id"]
+        assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (409, "bad-deck")
+        articles = {"game": "corporate-espionage", "seats": 2, "pace": "machine"}
+        few = articles | {"options": {"custom-cards": "fair", "custom-card-max": "9"}}
+        await host.post(f"/api/tables/{table}", few, method="PUT")
+        assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (409, "bad-deck")
+        allowed = articles | {"options": {"custom-cards": "anything"}}
+        await host.post(f"/api/tables/{table}", allowed, method="PUT")
+        await friend.post(f"/api/tables/{table}/deck", {"deck": deck})
+        await friend.post(f"/api/tables/{table}/sign")
+        await host.post(f"/api/tables/{table}", articles, method="PUT")
+        await friend.post(f"/api/tables/{table}/sign")
+        assert await refused(host.post(f"/api/tables/{table}/start")) == (409, "bad-deck")
+        await host.post(f"/api/tables/{table}", allowed, method="PUT")
+        await friend.post(f"/api/tables/{table}/sign")
+        told = await host.post(f"/api/tables/{table}/start")
+        assert (told["stage"], told["options"]) == ("playing", {"custom-cards": "anything"})
+
+    asyncio.run(run())
+
+
 def test_two_people_bring_decks_of_the_same_codes_and_get_their_own_also_in_a_rematch(shared: ServerProcess) -> None:
     async def run() -> None:
         accounts = await people(shared.url, 2)
-        table = await seated(accounts, start=False, game="corporate-espionage", options={"max-rounds": "1"})
+        allowed = {"max-rounds": "1", "custom-cards": "fair"}
+        table = await seated(accounts, start=False, game="corporate-espionage", options=allowed)
         for account, owner in zip(accounts, ("Ann", "Bo"), strict=True):
             deck = (await account.post("/api/me/decks", {"name": owner, "text": canary_deck(owner)[0]}))["id"]
             await account.post(f"/api/tables/{table}/deck", {"deck": deck})

@@ -102,7 +102,7 @@ def test_canaries_of_a_whole_game_with_teams_decks_whispers_and_salts(shared: Se
         accounts = await people(shared.url, 4)  # two share seat A, then B and C
         onlooker, visitor = await people(shared.url, 2)
         wanted = {"game": "corporate-espionage", "seats": 3, "pace": "machine", "public": True}
-        wanted |= {"options": {"teams": "shared", "max-rounds": "3"}}
+        wanted |= {"options": {"teams": "shared", "max-rounds": "3", "custom-cards": "fair"}}
         table = (await accounts[0].post("/api/tables", wanted))["id"]
         for account, chair in zip(accounts[1:], "ABC", strict=True):
             await account.post(f"/api/tables/{table}/sit", {"seat": chair})

@@ -59,6 +59,4 @@ def as_options(texts: dict[int, str], seats: int) -> dict[str, str]:
             card.id = named[card.id]
             cards.append(card)
     given = {"decks": ",".join(codes), OPTION: pack_decks(decks)}
-    if cards:
-        given |= {"custom-cards": "fair", "own-cards": pack_cards(cards)}
-    return given
+    return given | ({"own-cards": pack_cards(cards)} if cards else {})

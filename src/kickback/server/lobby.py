@@ -67,6 +67,12 @@ def checked(articles: Articles) -> Articles:
     return articles
 
 
+def check_brought(articles: Articles, brought: dict[str, str]) -> None:
+    """May people play with what they bring along? Raises No with the clause that is against it."""
+    if brought:
+        checked(msgspec.structs.replace(articles, options=articles.options | brought))
+
+
 @asynccontextmanager
 async def changing(
     live: LiveTable, person: str = "", stage: str = LOBBY, dealing: bool = False
@@ -297,17 +303,19 @@ def own(sheet: Sheet, person: str) -> list[int]:
 
 @judged_again
 async def bring_deck(live: LiveTable, person: str, deck: str) -> None:
-    """Plays with a deck of one's own; an empty id takes it back."""
+    """Plays with a deck of one's own, if the articles allow what is in it; an empty id takes it back."""
     articles = live.sheet.articles
     if decks.OPTION not in [option.key for option in game_named(articles.game).options]:
         raise No(409, "no-decks")
-    found = await live.server.store.find(select(DECKS.c.id).where(DECKS.c.id == deck, DECKS.c.person == person))
+    found = await live.server.store.find(select(DECKS.c.text).where(DECKS.c.id == deck, DECKS.c.person == person))
     if deck and not found:
         raise No(404, "no-such-deck")
     async with changing(live) as sheet:
         if sheet.known:
             raise No(409, "known-deal")
         for seat in own(sheet, person):
+            if deck:
+                check_brought(sheet.articles, decks.as_options({seat: str(found[0]["text"])}, sheet.articles.seats))
             sheet.chairs[seat].deck = deck
 
 
@@ -326,8 +334,7 @@ async def start(live: LiveTable, person: str) -> None:
         if unsigned:
             raise No(409, "unsigned", {"names": ", ".join(unsigned)})
         given = sheet.brought if sheet.known else await decks.brought(live.server.store, sheet)
-        if given:
-            checked(msgspec.structs.replace(sheet.articles, options=sheet.articles.options | given))
+        check_brought(sheet.articles, given)
         sheet.brought = given
         sheet.salting = live.time() + SALTING
     if all(not chair.seal for chair in live.sheet.chairs):
