@@ -45,9 +45,13 @@ def test_a_team_talks_and_answers_together(house: ServerProcess, invite: Invite)
     assert not any("let us wait" in frame for frame in clara.frames)
     luck = random.Random("team")
     together = 0
-    while not any('"say":"mate"' in frame for frame in nadia.frames):
-        together += asked_together(boris, nadia)
-        play([boris, clara], luck, clicks=1)
+    for _ in range(1000):
+        if any('"say":"mate"' in frame for frame in nadia.frames):
+            break
+        if boris.deciding:
+            together += asked_together(boris, nadia)
+            boris.press_some_answer(luck)
+        clara.press_some_answer(luck)
         nadia.page.wait_for_timeout(50)
     assert together, "whoever of a team answers, both are asked"
     expect(nadia.page.get_by_text("Boris has answered for your company")).to_be_visible()
