@@ -20,6 +20,7 @@ from tests.browser.positions import Position, asked_in_random_games, asked_in_sc
 
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+LYING_PHONE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 FINGER = 44  # pixels it needs
 UPRIGHT_TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
@@ -28,6 +29,10 @@ WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) =
   return written && !one.closest('.aloud, .stamp') && box.width > 1 && (box.left < -2 || box.right > innerWidth + 2);
 }).map((one) => one.textContent.trim())"""
 
+BEYOND_THE_HAND = """(cards) => cards.filter((one) => {
+  const hand = one.closest('.phand').getBoundingClientRect();
+  return one.getBoundingClientRect().right > hand.right + 1;
+}).map((one) => one.getAttribute('aria-label'))"""
 LEGIBLE = 12.5
 CUT = """([where]) => [...document.querySelectorAll(`${where} :is(small, p, h2, .label, .stands, li)`)]
   .filter((one) => one.scrollHeight > one.clientHeight + 4 && getComputedStyle(one).overflow !== 'visible')
@@ -356,16 +361,22 @@ def test_an_announcement_is_a_bubble_at_the_seat_that_makes_it(house: ServerProc
     assert names.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth)") == []
 
 
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LYING_PHONE], ids=["upright", "lying"])
 @pytest.mark.parametrize("game", NAMES)
-def test_on_the_smallest_phone_no_docket_scrolls(house: ServerProcess, invite: Invite, game: str) -> None:
+def test_on_the_smallest_phone_no_docket_scrolls(
+    house: ServerProcess, invite: Invite, game: str, screen: dict[str, Any]
+) -> None:
     """Every question of some games, with all its answers at once and each of them large enough for a thumb."""
-    person = invite(house, "Nadia", **SMALL_PHONE)
+    person = invite(house, "Nadia", **screen)
     for question, position in asked_in_random_games(game, 2).items():
         page = asked(person, house, position)
+        expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
         assert page.locator(f"{DOCKET} .body").evaluate(SCROLLS) <= 0, question
         assert page.evaluate(CUT, [DOCKET]) == [], question
         heights = page.locator(ANSWERS).evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
         assert min(heights) >= 44, question
+        if game == "wallet":
+            assert page.locator(".phand .held").evaluate_all(BEYOND_THE_HAND) == [], question
 
 
 @pytest.mark.parametrize("game", NAMES)
