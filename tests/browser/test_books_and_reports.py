@@ -22,6 +22,13 @@ SHEETS = {
     "corporate-espionage": ["Who hit whom", "Your armour", "Who lied to whom", "Income and expenses", "Answers"],
 }
 
+COVERED_WORDS = """() => [...document.querySelectorAll('svg[role=img]')].flatMap((chart) => {
+  const words = [...chart.querySelectorAll('text.ax')].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return words.flatMap(([word, a], at) => words.slice(at + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+    .map(([other]) => `${word} / ${other}`));
+})"""
+
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_chart_of_the_report_is_on_the_page(house: ServerProcess, invite: Invite, game: str) -> None:
@@ -31,6 +38,15 @@ def test_every_chart_of_the_report_is_on_the_page(house: ServerProcess, invite: 
     expect(person.page.get_by_role("heading", name="The whole account")).to_be_visible(timeout=A_WHILE)
     for sheet in SHEETS[game]:
         expect(person.page.get_by_role("heading", name=sheet).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_on_a_phone_no_word_under_a_chart_covers_another(house: ServerProcess, invite: Invite, game: str) -> None:
+    person = invite(house, "Nadia", **PHONE)
+    position = bots_played(game, game_named(game).usual, TO_THE_END)
+    person.open(f"/t/{position.put(house.data, person.id)}")
+    expect(person.page.get_by_role("heading", name="The whole account")).to_be_visible(timeout=A_WHILE)
+    assert person.page.evaluate(COVERED_WORDS) == []
 
 
 def test_a_finished_game_is_found_again(house: ServerProcess, invite: Invite) -> None:
