@@ -64,6 +64,14 @@ def test_a_finished_game_is_found_again(house: ServerProcess, invite: Invite) ->
     expect(person.page.get_by_role("button", name="Rematch")).to_be_visible(timeout=A_WHILE)
 
 
+def test_a_phone_on_its_side_shows_table_and_reel_side_by_side(house: ServerProcess, invite: Invite) -> None:
+    person = invite(house, "Nadia", **PHONE | {"viewport": {"width": 844, "height": 390}})
+    id = bots_played("scapegoat", 4, TO_THE_END).put(house.data, person.id)
+    person.open(f"/replay/{id}")
+    expect(person.page.get_by_role("slider")).to_be_in_viewport(ratio=1, timeout=A_WHILE)
+    expect(person.page.get_by_text("Q1", exact=True)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_rule_book_shows_no_marks_of_its_writing(house: ServerProcess, invite: Invite, game: str) -> None:
     person = invite(house)
