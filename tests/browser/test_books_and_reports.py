@@ -72,6 +72,16 @@ def test_a_phone_on_its_side_shows_table_and_reel_side_by_side(house: ServerProc
     expect(person.page.get_by_text("Q1", exact=True)).to_be_in_viewport(ratio=1)
 
 
+def test_nobody_saw_articles_where_none_were_signed(house: ServerProcess, invite: Invite) -> None:
+    """A table opened with "Play bots now" has no waiting room."""
+    person = invite(house, "Nadia")
+    id = bots_played("wallet", 2, TO_THE_END).put(house.data, person.id)
+    person.open(f"/verify/{id}")
+    seal = person.page.locator("section", has=person.page.get_by_role("heading", name="The server’s seal"))
+    expect(seal.get_by_text("Nadia")).to_be_visible(timeout=A_WHILE)
+    expect(seal).not_to_contain_text("saw it in the articles")
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_rule_book_shows_no_marks_of_its_writing(house: ServerProcess, invite: Invite, game: str) -> None:
     person = invite(house)
