@@ -22,6 +22,13 @@ SHEETS = {
     "corporate-espionage": ["Who hit whom", "Your armour", "Who lied to whom", "Income and expenses", "Answers"],
 }
 
+COVERED_WORDS = """() => [...document.querySelectorAll('svg[role=img]')].flatMap((chart) => {
+  const words = [...chart.querySelectorAll('text.ax')].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return words.flatMap(([word, a], at) => words.slice(at + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+    .map(([other]) => `${word} / ${other}`));
+})"""
+
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_chart_of_the_report_is_on_the_page(house: ServerProcess, invite: Invite, game: str) -> None:
@@ -31,6 +38,15 @@ def test_every_chart_of_the_report_is_on_the_page(house: ServerProcess, invite: 
     expect(person.page.get_by_role("heading", name="The whole account")).to_be_visible(timeout=A_WHILE)
     for sheet in SHEETS[game]:
         expect(person.page.get_by_role("heading", name=sheet).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_on_a_phone_no_word_under_a_chart_covers_another(house: ServerProcess, invite: Invite, game: str) -> None:
+    person = invite(house, "Nadia", **PHONE)
+    position = bots_played(game, game_named(game).usual, TO_THE_END)
+    person.open(f"/t/{position.put(house.data, person.id)}")
+    expect(person.page.get_by_role("heading", name="The whole account")).to_be_visible(timeout=A_WHILE)
+    assert person.page.evaluate(COVERED_WORDS) == []
 
 
 def test_a_finished_game_is_found_again(house: ServerProcess, invite: Invite) -> None:
@@ -46,6 +62,24 @@ def test_a_finished_game_is_found_again(house: ServerProcess, invite: Invite) ->
     person.open("/replay")
     person.page.get_by_role("link", name="Report").click()
     expect(person.page.get_by_role("button", name="Rematch")).to_be_visible(timeout=A_WHILE)
+
+
+def test_a_phone_on_its_side_shows_table_and_reel_side_by_side(house: ServerProcess, invite: Invite) -> None:
+    person = invite(house, "Nadia", **PHONE | {"viewport": {"width": 844, "height": 390}})
+    id = bots_played("scapegoat", 4, TO_THE_END).put(house.data, person.id)
+    person.open(f"/replay/{id}")
+    expect(person.page.get_by_role("slider")).to_be_in_viewport(ratio=1, timeout=A_WHILE)
+    expect(person.page.get_by_text("Q1", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_nobody_saw_articles_where_none_were_signed(house: ServerProcess, invite: Invite) -> None:
+    """A table opened with "Play bots now" has no waiting room."""
+    person = invite(house, "Nadia")
+    id = bots_played("wallet", 2, TO_THE_END).put(house.data, person.id)
+    person.open(f"/verify/{id}")
+    seal = person.page.locator("section", has=person.page.get_by_role("heading", name="The server’s seal"))
+    expect(seal.get_by_text("Nadia")).to_be_visible(timeout=A_WHILE)
+    expect(seal).not_to_contain_text("saw it in the articles")
 
 
 @pytest.mark.parametrize("game", NAMES)

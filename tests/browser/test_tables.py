@@ -20,6 +20,7 @@ from tests.browser.positions import Position, asked_in_random_games, asked_in_sc
 
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+LYING_PHONE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 FINGER = 44  # pixels it needs
 UPRIGHT_TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
@@ -28,6 +29,10 @@ WORDS_OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) =
   return written && !one.closest('.aloud, .stamp') && box.width > 1 && (box.left < -2 || box.right > innerWidth + 2);
 }).map((one) => one.textContent.trim())"""
 
+BEYOND_THE_HAND = """(cards) => cards.filter((one) => {
+  const hand = one.closest('.phand').getBoundingClientRect();
+  return one.getBoundingClientRect().right > hand.right + 1;
+}).map((one) => one.getAttribute('aria-label'))"""
 LEGIBLE = 12.5
 CUT = """([where]) => [...document.querySelectorAll(`${where} :is(small, p, h2, .label, .stands, li)`)]
   .filter((one) => one.scrollHeight > one.clientHeight + 4 && getComputedStyle(one).overflow !== 'visible')
@@ -356,16 +361,22 @@ def test_an_announcement_is_a_bubble_at_the_seat_that_makes_it(house: ServerProc
     assert names.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth)") == []
 
 
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LYING_PHONE], ids=["upright", "lying"])
 @pytest.mark.parametrize("game", NAMES)
-def test_on_the_smallest_phone_no_docket_scrolls(house: ServerProcess, invite: Invite, game: str) -> None:
+def test_on_the_smallest_phone_no_docket_scrolls(
+    house: ServerProcess, invite: Invite, game: str, screen: dict[str, Any]
+) -> None:
     """Every question of some games, with all its answers at once and each of them large enough for a thumb."""
-    person = invite(house, "Nadia", **SMALL_PHONE)
+    person = invite(house, "Nadia", **screen)
     for question, position in asked_in_random_games(game, 2).items():
         page = asked(person, house, position)
+        expect(page.locator(DOCKET)).to_be_in_viewport(ratio=1)
         assert page.locator(f"{DOCKET} .body").evaluate(SCROLLS) <= 0, question
         assert page.evaluate(CUT, [DOCKET]) == [], question
         heights = page.locator(ANSWERS).evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
         assert min(heights) >= 44, question
+        if game == "wallet":
+            assert page.locator(".phand .held").evaluate_all(BEYOND_THE_HAND) == [], question
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -391,15 +402,18 @@ def test_how_to_win_covers_nothing_on_a_phone(house: ServerProcess, invite: Invi
     expect(page.get_by_role("region", name="How to win")).to_contain_text("Beginners")
 
 
-@pytest.mark.parametrize("screen", [{}, LAPTOP, SMALL_PHONE], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize(
+    "screen", [{}, LAPTOP, SMALL_PHONE, LYING_PHONE], ids=["desk", "laptop", "phone", "phone lying"]
+)
 def test_what_cannot_be_done_covers_neither_question_nor_answer(
     house: ServerProcess, invite: Invite, screen: dict[str, Any]
 ) -> None:
     """Neither the list of locked choices nor the slip that says why not."""
     page = asked(invite(house, "Nadia", **screen), house, bots_played("wallet", 4, 1))
     docket = page.locator(DOCKET)
-    docket.get_by_text("cannot be done now" if screen is not SMALL_PHONE else "locked").click()
+    docket.get_by_text("cannot be done now" if screen in ({}, LAPTOP) else "locked").click()
     listed = page.locator(".slate .list")
+    expect(listed).to_be_in_viewport(ratio=1)
     assert page.evaluate(APART, [listed.element_handle(), docket.element_handle()])
     listed.locator("[data-locked]").first.click()
     slip = page.get_by_role("dialog")

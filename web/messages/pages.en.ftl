@@ -460,6 +460,7 @@ verify-when-3 = after the last card
 verify-server-says = The server chose a secret and showed only its seal. From then on it could not change its mind.
 verify-seal-seen = the seal everybody saw
 verify-saw = saw it in the articles
+verify-has = has it in the record
 verify-bot-saw = bot, has it in the record
 verify-sum-1 = The same seal stands in the record.
 verify-salts-says = Each device threw in a number of its own, sealed before it saw the others’. One honest pinch is enough to spoil any plan.
