@@ -582,6 +582,12 @@ def test_the_same_deal_again_is_the_very_deal_and_everybody_is_told(shared: Serv
         assert f"a known deal, dealt once more from table {table}" in await stranger.get(f"/api/tables/{again}/record")
         third = await accounts[0].post(f"/api/tables/{again}/again", {"same_deal": True})
         assert third["known"] == table, "the first of them"
+        rematch = await accounts[0].post(f"/api/tables/{table}/again")
+        assert (rematch["known"], rematch["id"] == again) == ("", False), (
+            "whoever wants a new deal is not led to this one"
+        )
+        for wanted, there in [({"same_deal": True}, again), ({}, rematch["id"])]:
+            assert (await accounts[1].post(f"/api/tables/{table}/again", wanted))["id"] == there, "each is made once"
 
     asyncio.run(run())
 

@@ -351,7 +351,7 @@ async def open_salt(live: LiveTable, person: str, salt: str) -> None:
 
 @judged_again
 async def rematch(live: LiveTable, person: str, same_seats: bool = False, same_deal: bool = False) -> LiveTable:
-    """The same people at a new table, everybody one seat further; whoever asks again is shown the same one.
+    """The same people at a new table, everybody one seat further; whoever asks the same again is shown the same one.
 
     With the same deal nobody moves, nothing about it can be changed, and everybody is told that it is known.
     """
@@ -360,8 +360,9 @@ async def rematch(live: LiveTable, person: str, same_seats: bool = False, same_d
         if live.sheet.stage != OVER or live.frozen:
             raise No(409, "not-over")
         own(live.sheet, person)
-        if live.sheet.after:
-            found = await server.table(live.sheet.after)
+        made = live.sheet.dealt_again if same_deal else live.sheet.after
+        if made:
+            found = await server.table(made)
             if found is not None:
                 return found
         chairs = [
