@@ -30,6 +30,8 @@ export interface Source {
   waits(text: string): boolean;
 }
 
+/** Games where a first press only opens a draft, even if there is one way to do it. */
+const LOOKED = ['pecunia-olet', 'corporate-espionage'];
 /** More choices than this are made by clicking things first. */
 const MOST_BUTTONS = 5;
 const NOTHING: Choice[] = [];
@@ -50,8 +52,6 @@ export class Scene {
   looking = $state('');
   /** The number of the event whose "why did this happen" is shown. */
   cause = $state.raw<{ event: number; at: DOMRect } | null>(null);
-  /** Tables where a first press only opens a draft, even if there is one way to do it. */
-  looked = $state(false);
   /** A table's own step back, for drafts that it keeps itself; true if there was one. */
   back: (() => boolean) | null = null;
   /** What may be claimed at a table where there is more of it than a list could hold: about what, and what of it. */
@@ -147,7 +147,7 @@ export class Scene {
   private readonly things = $derived(thingsOf(this.choices));
   /** Choices that agree with everything clicked so far. */
   readonly open: Choice[] = $derived(openOf(this.choices, this.picks));
-  readonly asked: Asked = $derived(inHandOrder(askedOf(this.choices, this.picks, MOST_BUTTONS, this.looked), this.hand));
+  readonly asked: Asked = $derived(inHandOrder(askedOf(this.choices, this.picks, MOST_BUTTONS, LOOKED.includes(this.game)), this.hand));
   /** Can this card, seat or space be clicked now? */
   live(name: string, value: Plain): boolean {
     return this.things.get(name)?.has(JSON.stringify(value)) ?? false;
