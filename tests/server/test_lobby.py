@@ -437,6 +437,12 @@ def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerP
         listed = "\n".join(f"{id} = {count}" for id, count in ready_made().decks["VIP"].cards.items())
         text = f'[deck]\ncode = "OWN"\nname = "Canary Holdings"\n[deck.cards]\n{listed}\n'
         assert await refused(mine.post("/api/me/decks", {"name": "bad", "text": "[deck]"})) == (409, "bad-deck")
+        card = '[[card]]\nid = "OWN-0{}"\nname = "Odd"\ntype = "asset"\ncost = 1\neffects = ["{}"]\n'
+        worse = text + card.format(1, "wink") + card.format(2, "play: wink 3")
+        with pytest.raises(Refusal) as caught:
+            await mine.post("/api/me/decks", {"name": "worse", "text": worse})
+        faults = str(caught.value.told["reason"]).split("\n\n")
+        assert [fault.split(",")[0] for fault in faults] == ["E-TRIGGER", "E-OP"], "each stands by itself"
         deck = (await mine.post("/api/me/decks", {"name": "Mine", "text": text}))["id"]
         assert [found["name"] for found in await mine.get("/api/me/decks")] == ["Mine"]
         assert await friend.get("/api/me/decks") == []

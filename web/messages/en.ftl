@@ -446,6 +446,7 @@ chair-removed = The host has taken your chair away. You may sit down again while
 over = Over
 after-title = { $names } won
 after-title-you = You won
+after-title-nobody = Nobody won
 after-standings = How it ended
 rematch = Rematch
     .says = everybody moves one seat

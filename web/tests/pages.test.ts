@@ -1,12 +1,13 @@
 /** The pages around the tables: words, reports, reel and hidden things. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { headed, ticks } from '../src/after/report';
+import { headed, ticks, whoWon } from '../src/after/report';
 import { hiddenOf } from '../src/hands/hidden';
 import { settings } from '../src/look/settings.svelte';
 import type { View } from '../src/net/data';
 import { Scene } from '../src/parts/scene.svelte';
 import { toneOf, tonesOf } from '../src/replay/tones';
+import { faultsIn } from '../src/pages/faults';
 import { loads, span } from '../src/pages/house';
 import { kept } from '../src/pages/maker/making.svelte';
 import { articlesOf } from '../src/pages/articles';
@@ -175,4 +176,19 @@ describe('the house', () => {
   test('a time is said in the largest units that matter', () => {
     expect([0, 59, 60, 3600, 12_300, 200_000].map(span)).toEqual(['0 s', '59 s', '1 min', '1 h 00', '3 h 25', '2 d']);
   });
+});
+
+test('a game can end without a winner', () => {
+  expect([whoWon([], false), whoWon(['Nadia'], true), whoWon(['Boris', 'Clara'], false)]).toEqual(['Nobody won', 'You won', 'Boris, Clara won']);
+});
+
+test('each fault of a deck stands at its line, with the word marked that is wrong', () => {
+  const told = [
+    'E-OP, line 110, MAG-07, effect 1, column 7: Cards cannot “wink”.\n    play: wink 3; draw 1\n          ^^^^\n    See “What happens” in docs/cards.md, or say: kickback cards words deeds',
+    'E-DECK-SIZE: 49 cards; a deck has 50.\n    See “A deck” in docs/cards.md, or say: kickback cards words decks',
+  ];
+  expect(faultsIn(told.join('\n\n'))).toEqual([
+    { line: 110, says: 'MAG-07, effect 1, column 7: Cards cannot “wink”.', marked: 'play: wink 3; draw 1\n      ^^^^' },
+    { line: 0, says: '49 cards; a deck has 50.', marked: '' },
+  ]);
 });
