@@ -225,6 +225,7 @@ def test_a_deck_is_opened_again_thrown_away_and_taken_back(house: ServerProcess,
     mine = page.locator("section", has=page.get_by_role("heading", name="Your decks"))
     page.get_by_role("button", name="Start from a ready-made one", exact=True).click()
     expect(text).to_have_value(re.compile("Magpie"))
+    text.fill(text.input_value().replace("Light-Fingered Temp", "Lighter-Fingered Temp"))  # a card of one's own
     page.get_by_label("Name", exact=True).fill("Spare")
     page.get_by_role("button", name="Check and keep it").click()
     mine.get_by_role("button", name="open Spare").wait_for()
