@@ -14,6 +14,7 @@ import segno
 from sqlalchemy import select, update
 
 from kickback.engine.seats import ONLOOKER
+from kickback.games.corporate_espionage import components
 from kickback.games.corporate_espionage.components import ready_made
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.server import lobby
@@ -28,6 +29,7 @@ from tests.server.tables import close_code, heard_all, people, refused, seated, 
 from tests.server.witness import Story, story_of
 
 TABLE = {"game": "scapegoat", "seats": 3}
+MAGPIE = Path(components.__file__).parents[1] / "decks" / "magpie-holdings.toml"
 
 
 def test_sitting_down_moving_and_getting_up(shared: ServerProcess) -> None:
@@ -458,6 +460,12 @@ def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerP
         assert [found["name"] for found in await mine.post(f"/api/me/decks/{spare}", method="DELETE")] == ["Other"]
         table = await seated([mine, friend], start=False, game="corporate-espionage")
         assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (404, "no-such-deck")
+        ready = MAGPIE.read_text().replace("MAG", "OWN")
+        few, many = ready.replace("Light-Fingered", "Lighter-Fingered"), ready.replace('name = "', 'name = "New ')
+        too_many = (await mine.post("/api/me/decks", {"name": "Many", "text": many}))["id"]
+        assert await refused(mine.post(f"/api/tables/{table}/deck", {"deck": too_many})) == (409, "bad-deck")
+        changed = (await mine.post("/api/me/decks", {"name": "Few", "text": few}))["id"]
+        await mine.post(f"/api/tables/{table}/deck", {"deck": changed})  # what is not changed is no card of one's own
         await mine.post(f"/api/tables/{table}/deck", {"deck": deck})
         chosen = [
             [chair["deck"] for chair in (await one.get(f"/api/tables/{table}"))["chairs"]] for one in (mine, friend)

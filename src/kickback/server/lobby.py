@@ -301,12 +301,14 @@ async def bring_deck(live: LiveTable, person: str, deck: str) -> None:
     articles = live.sheet.articles
     if decks.OPTION not in [option.key for option in game_named(articles.game).options]:
         raise No(409, "no-decks")
-    found = await live.server.store.find(select(DECKS.c.id).where(DECKS.c.id == deck, DECKS.c.person == person))
+    found = await live.server.store.find(select(DECKS.c.text).where(DECKS.c.id == deck, DECKS.c.person == person))
     if deck and not found:
         raise No(404, "no-such-deck")
     async with changing(live) as sheet:
         if sheet.known:
             raise No(409, "known-deal")
+        given = decks.as_options(dict(enumerate(str(row["text"]) for row in found)), sheet.articles.seats)
+        checked(msgspec.structs.replace(articles, options=articles.options | given))
         for seat in own(sheet, person):
             sheet.chairs[seat].deck = deck
 
