@@ -239,3 +239,16 @@ def test_a_deck_is_opened_again_thrown_away_and_taken_back(house: ServerProcess,
     expect(mine.get_by_text("None yet")).to_be_visible()
     mine.get_by_role("button", name="take it back").click()
     expect(mine.get_by_role("button", name="open Mine")).to_be_visible()
+
+
+def test_what_the_host_may_do_ends_above_the_question(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia", viewport={"width": 1440, "height": 870})
+    wanted = {"game": "corporate-espionage", "seats": 3, "bots": ["regular"], "options": {"teams": "shared"}}
+    nadia.open(f"/t/{nadia.ask('POST', '/api/tables', wanted)['id']}")
+    page = nadia.page
+    page.get_by_role("heading", name="Only you, the host").wait_for()
+    ends, begins = page.evaluate(
+        "[document.querySelector('.host').getBoundingClientRect().bottom,"
+        " document.querySelector('section.docket').getBoundingClientRect().top]"
+    )
+    assert ends <= begins
