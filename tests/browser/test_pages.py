@@ -252,3 +252,24 @@ def test_what_the_host_may_do_ends_above_the_question(house: ServerProcess, invi
         " document.querySelector('section.docket').getBoundingClientRect().top]"
     )
     assert ends <= begins
+
+
+def test_large_text_fits_the_settings_on_a_phone(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia", **PHONE)
+    page = nadia.page
+    page.add_init_script("localStorage['kickback-settings'] = JSON.stringify({ text: 200 })")
+    nadia.open("/settings")
+    page.get_by_role("heading", name="Text size").wait_for()
+    assert page.evaluate(SPILLS, ".slide") == []
+    assert page.evaluate(
+        "[...document.querySelectorAll('.rooms b')].filter((one) => one.scrollWidth > one.clientWidth).map(String)"
+    ) == []  # fmt: skip
+
+
+def test_the_sources_of_money_name_nobody_by_half_on_a_phone(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia", **PHONE)
+    nadia.open(f"/t/{bots_played('pecunia-olet', 4, 10**6).put(house.data, nadia.id)}")
+    table = nadia.page.locator("table", has=nadia.page.get_by_role("row", name="supermarket"))
+    cut = "cells => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert table.locator("thead th").evaluate_all(cut) == []
+    expect(table.get_by_role("columnheader", name="Boris")).to_be_attached()

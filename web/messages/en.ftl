@@ -42,7 +42,10 @@ talk-to = Who hears you
 talk-to-all = everybody
 whisper-to = Whisper to { $name }
 whispered-to = only { $names }
-only-they-hear = Only { $names } hear this.
+only-they-hear = Only { $names } { $count ->
+    [one] hears
+   *[other] hear
+} this.
 claims-to-hold = I hold { CARD($card) }.
 talk-to-team = only { $names }
 team-only = only the team

@@ -192,3 +192,7 @@ test('each fault of a deck stands at its line, with the word marked that is wron
     { line: 0, says: '49 cards; a deck has 50.', marked: '' },
   ]);
 });
+
+test('one person hears a whisper, two hear it', () => {
+  expect([t('only-they-hear', { names: 'Dev', count: 1 }), t('only-they-hear', { names: 'Dev and Edda', count: 2 })]).toEqual(['Only Dev hears this.', 'Only Dev and Edda hear this.']);
+});
