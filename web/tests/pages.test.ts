@@ -196,3 +196,12 @@ test('each fault of a deck stands at its line, with the word marked that is wron
 test('one person hears a whisper, two hear it', () => {
   expect([t('only-they-hear', { names: 'Dev', count: 1 }), t('only-they-hear', { names: 'Dev and Edda', count: 2 })]).toEqual(['Only Dev hears this.', 'Only Dev and Edda hear this.']);
 });
+
+test('several people on one seat are their company wherever something is told of them', () => {
+  const told = new Speech(['hires = { SEAT($seat) } hires']);
+  const chairs = [{ seat: 'A', name: 'Nadia & Milo', members: [{ name: 'Nadia' }, { name: 'Milo' }] }, { seat: 'B', name: 'Clara', members: [{ name: 'Clara' }] }];
+  const at = (other: string) => new Scene(told, { view: { game: 'corporate-espionage', seat: null, A: { name: 'Ironclad Mutual' }, B: { name: other } } as unknown as View, sheet: { chairs } } as never, true);
+  const says = (scene: Scene, seat: string) => scene.say({ id: 'hires', facts: { seat } });
+  expect([says(at('Nimbus Nine'), 'A'), says(at('Nimbus Nine'), 'B')]).toEqual(['Ironclad Mutual hires', 'Clara hires']);
+  expect(says(at('Ironclad Mutual'), 'A')).toBe('Nadia & Milo hires'); // two companies of one name
+});
