@@ -273,3 +273,14 @@ def test_the_sources_of_money_name_nobody_by_half_on_a_phone(house: ServerProces
     cut = "cells => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
     assert table.locator("thead th").evaluate_all(cut) == []
     expect(table.get_by_role("columnheader", name="Boris")).to_be_attached()
+
+
+def test_where_the_host_has_closed_the_talk_nobody_is_invited_to_speak(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia")
+    id = table_of([nadia], "scapegoat", bots=2)
+    nadia.open(f"/t/{id}")
+    talk = nadia.page.get_by_label("Say something")
+    expect(talk).to_be_visible()
+    nadia.ask("POST", f"/api/tables/{id}/chat", {"chat": "off"})
+    expect(nadia.page.get_by_text("The host has closed the table talk.")).to_be_visible()
+    expect(talk).to_have_count(0)

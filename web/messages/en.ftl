@@ -38,6 +38,7 @@ draft-unseen = Nobody sees this until you send it
 # several people on one seat (Corporate Espionage)
 captain-decides = { $name } is captain now and answers for you all; talk it over below.
 mate-answered = { $name } has answered for your company
+talk-shut = The host has closed the table talk.
 talk-to = Who hears you
 talk-to-all = everybody
 whisper-to = Whisper to { $name }
