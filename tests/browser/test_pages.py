@@ -225,6 +225,7 @@ def test_a_deck_is_opened_again_thrown_away_and_taken_back(house: ServerProcess,
     mine = page.locator("section", has=page.get_by_role("heading", name="Your decks"))
     page.get_by_role("button", name="Start from a ready-made one", exact=True).click()
     expect(text).to_have_value(re.compile("Magpie"))
+    text.fill(text.input_value().replace("Light-Fingered Temp", "Lighter-Fingered Temp"))  # a card of one's own
     page.get_by_label("Name", exact=True).fill("Spare")
     page.get_by_role("button", name="Check and keep it").click()
     mine.get_by_role("button", name="open Spare").wait_for()
@@ -238,3 +239,48 @@ def test_a_deck_is_opened_again_thrown_away_and_taken_back(house: ServerProcess,
     expect(mine.get_by_text("None yet")).to_be_visible()
     mine.get_by_role("button", name="take it back").click()
     expect(mine.get_by_role("button", name="open Mine")).to_be_visible()
+
+
+def test_what_the_host_may_do_ends_above_the_question(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia", viewport={"width": 1440, "height": 870})
+    wanted = {"game": "corporate-espionage", "seats": 3, "bots": ["regular"], "options": {"teams": "shared"}}
+    nadia.open(f"/t/{nadia.ask('POST', '/api/tables', wanted)['id']}")
+    page = nadia.page
+    page.get_by_role("heading", name="Only you, the host").wait_for()
+    ends, begins = page.evaluate(
+        "[document.querySelector('.host').getBoundingClientRect().bottom,"
+        " document.querySelector('section.docket').getBoundingClientRect().top]"
+    )
+    assert ends <= begins
+
+
+def test_large_text_fits_the_settings_on_a_phone(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia", **PHONE)
+    page = nadia.page
+    page.add_init_script("localStorage['kickback-settings'] = JSON.stringify({ text: 200 })")
+    nadia.open("/settings")
+    page.get_by_role("heading", name="Text size").wait_for()
+    assert page.evaluate(SPILLS, ".slide") == []
+    assert page.evaluate(
+        "[...document.querySelectorAll('.rooms b')].filter((one) => one.scrollWidth > one.clientWidth).map(String)"
+    ) == []  # fmt: skip
+
+
+def test_the_sources_of_money_name_nobody_by_half_on_a_phone(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia", **PHONE)
+    nadia.open(f"/t/{bots_played('pecunia-olet', 4, 10**6).put(house.data, nadia.id)}")
+    table = nadia.page.locator("table", has=nadia.page.get_by_role("row", name="supermarket"))
+    cut = "cells => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert table.locator("thead th").evaluate_all(cut) == []
+    expect(table.get_by_role("columnheader", name="Boris")).to_be_attached()
+
+
+def test_where_the_host_has_closed_the_talk_nobody_is_invited_to_speak(house: ServerProcess, invite: Invite) -> None:
+    nadia = invite(house, "Nadia")
+    id = table_of([nadia], "scapegoat", bots=2)
+    nadia.open(f"/t/{id}")
+    talk = nadia.page.get_by_label("Say something")
+    expect(talk).to_be_visible()
+    nadia.ask("POST", f"/api/tables/{id}/chat", {"chat": "off"})
+    expect(nadia.page.get_by_text("The host has closed the table talk.")).to_be_visible()
+    expect(talk).to_have_count(0)

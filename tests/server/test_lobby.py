@@ -14,6 +14,7 @@ import segno
 from sqlalchemy import select, update
 
 from kickback.engine.seats import ONLOOKER
+from kickback.games.corporate_espionage import components
 from kickback.games.corporate_espionage.components import ready_made
 from kickback.games.pecunia_olet.table import PecuniaOlet
 from kickback.server import lobby
@@ -28,6 +29,7 @@ from tests.server.tables import close_code, heard_all, people, refused, seated, 
 from tests.server.witness import Story, story_of
 
 TABLE = {"game": "scapegoat", "seats": 3}
+MAGPIE = Path(components.__file__).parents[1] / "decks" / "magpie-holdings.toml"
 
 
 def test_sitting_down_moving_and_getting_up(shared: ServerProcess) -> None:
@@ -437,6 +439,12 @@ def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerP
         listed = "\n".join(f"{id} = {count}" for id, count in ready_made().decks["VIP"].cards.items())
         text = f'[deck]\ncode = "OWN"\nname = "Canary Holdings"\n[deck.cards]\n{listed}\n'
         assert await refused(mine.post("/api/me/decks", {"name": "bad", "text": "[deck]"})) == (409, "bad-deck")
+        card = '[[card]]\nid = "OWN-0{}"\nname = "Odd"\ntype = "asset"\ncost = 1\neffects = ["{}"]\n'
+        worse = text + card.format(1, "wink") + card.format(2, "play: wink 3")
+        with pytest.raises(Refusal) as caught:
+            await mine.post("/api/me/decks", {"name": "worse", "text": worse})
+        faults = str(caught.value.told["reason"]).split("\n\n")
+        assert [fault.split(",")[0] for fault in faults] == ["E-TRIGGER", "E-OP"], "each stands by itself"
         deck = (await mine.post("/api/me/decks", {"name": "Mine", "text": text}))["id"]
         assert [found["name"] for found in await mine.get("/api/me/decks")] == ["Mine"]
         assert await friend.get("/api/me/decks") == []
@@ -452,6 +460,12 @@ def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerP
         assert [found["name"] for found in await mine.post(f"/api/me/decks/{spare}", method="DELETE")] == ["Other"]
         table = await seated([mine, friend], start=False, game="corporate-espionage")
         assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (404, "no-such-deck")
+        ready = MAGPIE.read_text().replace("MAG", "OWN")
+        few, many = ready.replace("Light-Fingered", "Lighter-Fingered"), ready.replace('name = "', 'name = "New ')
+        too_many = (await mine.post("/api/me/decks", {"name": "Many", "text": many}))["id"]
+        assert await refused(mine.post(f"/api/tables/{table}/deck", {"deck": too_many})) == (409, "bad-deck")
+        changed = (await mine.post("/api/me/decks", {"name": "Few", "text": few}))["id"]
+        await mine.post(f"/api/tables/{table}/deck", {"deck": changed})  # what is not changed is no card of one's own
         await mine.post(f"/api/tables/{table}/deck", {"deck": deck})
         chosen = [
             [chair["deck"] for chair in (await one.get(f"/api/tables/{table}"))["chairs"]] for one in (mine, friend)
@@ -610,6 +624,12 @@ def test_the_same_deal_again_is_the_very_deal_and_everybody_is_told(shared: Serv
         assert f"a known deal, dealt once more from table {table}" in await stranger.get(f"/api/tables/{again}/record")
         third = await accounts[0].post(f"/api/tables/{again}/again", {"same_deal": True})
         assert third["known"] == table, "the first of them"
+        rematch = await accounts[0].post(f"/api/tables/{table}/again")
+        assert (rematch["known"], rematch["id"] == again) == ("", False), (
+            "whoever wants a new deal is not led to this one"
+        )
+        for wanted, there in [({"same_deal": True}, again), ({}, rematch["id"])]:
+            assert (await accounts[1].post(f"/api/tables/{table}/again", wanted))["id"] == there, "each is made once"
 
     asyncio.run(run())
 

@@ -38,11 +38,15 @@ draft-unseen = Nobody sees this until you send it
 # several people on one seat (Corporate Espionage)
 captain-decides = { $name } is captain now and answers for you all; talk it over below.
 mate-answered = { $name } has answered for your company
+talk-shut = The host has closed the table talk.
 talk-to = Who hears you
 talk-to-all = everybody
 whisper-to = Whisper to { $name }
 whispered-to = only { $names }
-only-they-hear = Only { $names } hear this.
+only-they-hear = Only { $names } { $count ->
+    [one] hears
+   *[other] hear
+} this.
 claims-to-hold = I hold { CARD($card) }.
 talk-to-team = only { $names }
 team-only = only the team
@@ -448,6 +452,7 @@ chair-removed = The host has taken your chair away. You may sit down again while
 over = Over
 after-title = { $names } won
 after-title-you = You won
+after-title-nobody = Nobody won
 after-standings = How it ended
 rematch = Rematch
     .says = everybody moves one seat

@@ -1,12 +1,13 @@
 /** The pages around the tables: words, reports, reel and hidden things. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { headed, ticks } from '../src/after/report';
+import { headed, ticks, whoWon } from '../src/after/report';
 import { hiddenOf } from '../src/hands/hidden';
 import { settings } from '../src/look/settings.svelte';
 import type { View } from '../src/net/data';
 import { Scene } from '../src/parts/scene.svelte';
 import { toneOf, tonesOf } from '../src/replay/tones';
+import { faultsIn } from '../src/pages/faults';
 import { loads, span } from '../src/pages/house';
 import { kept } from '../src/pages/maker/making.svelte';
 import { articlesOf } from '../src/pages/articles';
@@ -175,4 +176,32 @@ describe('the house', () => {
   test('a time is said in the largest units that matter', () => {
     expect([0, 59, 60, 3600, 12_300, 200_000].map(span)).toEqual(['0 s', '59 s', '1 min', '1 h 00', '3 h 25', '2 d']);
   });
+});
+
+test('a game can end without a winner', () => {
+  expect([whoWon([], false), whoWon(['Nadia'], true), whoWon(['Boris', 'Clara'], false)]).toEqual(['Nobody won', 'You won', 'Boris, Clara won']);
+});
+
+test('each fault of a deck stands at its line, with the word marked that is wrong', () => {
+  const told = [
+    'E-OP, line 110, MAG-07, effect 1, column 7: Cards cannot “wink”.\n    play: wink 3; draw 1\n          ^^^^\n    See “What happens” in docs/cards.md, or say: kickback cards words deeds',
+    'E-DECK-SIZE: 49 cards; a deck has 50.\n    See “A deck” in docs/cards.md, or say: kickback cards words decks',
+  ];
+  expect(faultsIn(told.join('\n\n'))).toEqual([
+    { line: 110, says: 'MAG-07, effect 1, column 7: Cards cannot “wink”.', marked: 'play: wink 3; draw 1\n      ^^^^' },
+    { line: 0, says: '49 cards; a deck has 50.', marked: '' },
+  ]);
+});
+
+test('one person hears a whisper, two hear it', () => {
+  expect([t('only-they-hear', { names: 'Dev', count: 1 }), t('only-they-hear', { names: 'Dev and Edda', count: 2 })]).toEqual(['Only Dev hears this.', 'Only Dev and Edda hear this.']);
+});
+
+test('several people on one seat are their company wherever something is told of them', () => {
+  const told = new Speech(['hires = { SEAT($seat) } hires']);
+  const chairs = [{ seat: 'A', name: 'Nadia & Milo', members: [{ name: 'Nadia' }, { name: 'Milo' }] }, { seat: 'B', name: 'Clara', members: [{ name: 'Clara' }] }];
+  const at = (other: string) => new Scene(told, { view: { game: 'corporate-espionage', seat: null, A: { name: 'Ironclad Mutual' }, B: { name: other } } as unknown as View, sheet: { chairs } } as never, true);
+  const says = (scene: Scene, seat: string) => scene.say({ id: 'hires', facts: { seat } });
+  expect([says(at('Nimbus Nine'), 'A'), says(at('Nimbus Nine'), 'B')]).toEqual(['Ironclad Mutual hires', 'Clara hires']);
+  expect(says(at('Ironclad Mutual'), 'A')).toBe('Nadia & Milo hires'); // two companies of one name
 });

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice, GameEvent, Prompt } from '../src/net/data';
 import { causesOf } from '../src/parts/causes';
-import { joined, keyOf } from '../src/parts/docket/docket.svelte';
+import { groupSays, headline, joined, keyOf } from '../src/parts/docket/docket.svelte';
 import type { Scene } from '../src/parts/scene.svelte';
 import { askedOf, lockOf, openOf, picking, turned, valuesOf } from '../src/parts/targets';
+import { Speech } from '../src/words/speech';
 import { papersOf, tornBy } from '../src/tables/corporate/papers';
 import type { CorporateView } from '../src/tables/corporate/data';
 import { laidOf, paymentOf, relaid } from '../src/tables/wallet/data';
@@ -41,6 +42,15 @@ describe('what is asked next', () => {
     const buttons = [{ ...pass!, key: 'Enter' }, ...others];
     const here = { asked: { name: '' } } as unknown as Scene;
     expect(buttons.map((one) => keyOf(here, one, buttons, 0))).toEqual(['Enter', '1', '2']);
+  });
+  it('says which card, where a kind of move is one card against several', () => {
+    const speech = new Speech(['card-X = Cold Call', 'verb-savvy = Savvy\n    .says = a trick of your own', 'ways = ways', 'then-rival = Against whom?', 'asked = ?']);
+    const here = (picks: Record<string, string>, choices: Choice[]) => ({ speech, picks, open: choices, asked: askedOf(choices, picks, 1), reader: { names: {}, seat: 'A' }, view: {}, t: (id: string, _: object, form = '') => speech.say({ id }, { names: {}, seat: 'A' }, form), say: (message: { id: string }, form = '') => speech.say(message, { names: {}, seat: 'A' }, form) }) as unknown as Scene;
+    const one = made('savvy card=X rival=B', 'savvy card=X rival=C');
+    expect(groupSays(here({}, one), 'verb', { value: 'savvy', choices: one })).toBe('Cold Call');
+    expect(headline(here({ verb: 'savvy' }, one), { id: 'asked' }, false)).toBe('Cold Call. Against whom?');
+    const two = made('savvy card=X rival=B', 'savvy card=Y rival=B');
+    expect(groupSays(here({}, two), 'verb', { value: 'savvy', choices: two })).toBe('a trick of your own');
   });
   it('is the card where every choice names one', () => {
     const { choices } = prompt('scapegoat', 2);

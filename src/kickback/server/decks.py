@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from sqlalchemy import select
 
 from kickback.engine.seats import LETTERS
@@ -32,7 +34,10 @@ async def brought(store: Store, sheet: Sheet) -> dict[str, str]:
 
 
 def as_options(texts: dict[int, str], seats: int) -> dict[str, str]:
-    """Decks and cards are called by the seat that brings them: what two people wrote may have the same codes."""
+    """Decks and cards are called by the seat that brings them: what two people wrote may have the same codes.
+
+    A card that is a ready-made one under another id is no card of one's own.
+    """
     from kickback.games.corporate_espionage.components import (
         Card,
         Deck,
@@ -43,6 +48,7 @@ def as_options(texts: dict[int, str], seats: int) -> dict[str, str]:
     )
 
     shipped = list(ready_made().decks)
+    ready = {str(card.plain() | {"id": ""}): id for id, card in ready_made().cards.items()}
     codes = [shipped[seat % len(shipped)] for seat in range(seats)]
     decks: list[Deck] = []
     cards: list[Card] = []
@@ -51,11 +57,15 @@ def as_options(texts: dict[int, str], seats: int) -> dict[str, str]:
         if findings.deck is None:  # checked when it was brought; the rules have changed since
             continue
         code = codes[seat] = f"OW{LETTERS[seat]}"
-        named = {card.id: f"{code}-{number:02}" for number, card in enumerate(findings.cards, start=1)}
+        named = {card.id: ready.get(str(card.plain() | {"id": ""}), "") for card in findings.cards}
+        new = [card for card in findings.cards if not named[card.id]]
+        named |= {card.id: f"{code}-{number:02}" for number, card in enumerate(new, start=1)}
         own = findings.deck
-        listed = {named.get(id, id): count for id, count in own.cards.items()}
+        listed: Counter[str] = Counter()
+        for id, count in own.cards.items():
+            listed[named.get(id, id)] += count
         decks.append(Deck(code, own.name, own.plan, listed, named.get(own.house, own.house)))
-        for card in findings.cards:
+        for card in new:
             card.id = named[card.id]
             cards.append(card)
     given = {"decks": ",".join(codes), OPTION: pack_decks(decks)}

@@ -239,14 +239,15 @@ class LiveTable:
 
     def take(self, sheet: Sheet, version: int) -> None:
         """The sheet as it is stored now."""
-        again = sheet.after if not self.sheet.after else ""
+        known = (self.sheet.after, self.sheet.dealt_again)
+        again = [one for one in (sheet.after, sheet.dealt_again) if one not in known]
         self.sheet, self.version = sheet, version
         if not self.frozen:
             self.course.resettle(sheet)
         self.reseat()
         telling.tell_seats(self)
-        if again:
-            telling.tell_all(self, Again(again))
+        for table in again:
+            telling.tell_all(self, Again(table))
 
     # Who looks
 

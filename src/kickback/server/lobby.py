@@ -313,6 +313,8 @@ async def bring_deck(live: LiveTable, person: str, deck: str) -> None:
     async with changing(live) as sheet:
         if sheet.known:
             raise No(409, "known-deal")
+        given = decks.as_options(dict(enumerate(str(row["text"]) for row in found)), sheet.articles.seats)
+        checked(msgspec.structs.replace(articles, options=articles.options | given))
         for seat in own(sheet, person):
             if deck:
                 check_brought(sheet.articles, decks.as_options({seat: str(found[0]["text"])}, sheet.articles.seats))
@@ -358,7 +360,7 @@ async def open_salt(live: LiveTable, person: str, salt: str) -> None:
 
 @judged_again
 async def rematch(live: LiveTable, person: str, same_seats: bool = False, same_deal: bool = False) -> LiveTable:
-    """The same people at a new table, everybody one seat further; whoever asks again is shown the same one.
+    """The same people at a new table, everybody one seat further; whoever asks the same again is shown the same one.
 
     With the same deal nobody moves, nothing about it can be changed, and everybody is told that it is known.
     """
@@ -367,8 +369,9 @@ async def rematch(live: LiveTable, person: str, same_seats: bool = False, same_d
         if live.sheet.stage != OVER or live.frozen:
             raise No(409, "not-over")
         own(live.sheet, person)
-        if live.sheet.after:
-            found = await server.table(live.sheet.after)
+        made = live.sheet.dealt_again if same_deal else live.sheet.after
+        if made:
+            found = await server.table(made)
             if found is not None:
                 return found
         chairs = [

@@ -93,7 +93,8 @@ class Sheet(msgspec.Struct):
     locked: bool = False
     made: int = 0
     before: str = ""  # the table this one is a rematch of
-    after: str = ""
+    after: str = ""  # the rematch of this one
+    dealt_again: str = ""  # the table where this very deal is dealt once more
     salting: int = 0  # until when salts are taken, once the deal is asked for
     handed: dict[str, list[str]] = {}  # what the last game of these people hands on to the deal
     known: str = ""  # the table whose deal is dealt once more: its secret is open
@@ -234,7 +235,7 @@ def seen(
         chairs,
         sheet.host == person,
         sheet.before,
-        sheet.after,
+        sheet.after or sheet.dealt_again,
         sheet.salting,
         known=sheet.known,
     )

@@ -156,7 +156,8 @@ class TableServer:
             *[Filled(TAKE_PLACE, {"person": person, "table_id": sheet.id}) for person in sheet.people()],
         ]
         if before:
-            await before.change(msgspec.structs.replace(before.sheet, after=sheet.id), stored)
+            named = {"dealt_again" if same_deal else "after": sheet.id}
+            await before.change(msgspec.structs.replace(before.sheet, **named), stored)
         else:
             await self.store.write(*stored)
         live = self.tables[sheet.id] = LiveTable(self, sheet, secret)

@@ -154,7 +154,7 @@ def test_every_refusal_can_be_said(seed: int) -> None:
                 "answer": True,
             },
             "A",
-            "You answer No Comment, pay 1",
+            "You answer with No Comment, pay 1",
         ),
         (
             {

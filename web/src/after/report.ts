@@ -4,6 +4,7 @@ import type { Facts, Message } from '../net/data';
 import type { Scene } from '../parts/scene.svelte';
 import { unmarked } from '../words/speech';
 import type { Again } from '../net/api';
+import { t } from '../words/texts';
 
 /** A title and the sentence under it, in words. */
 export interface Headed {
@@ -124,4 +125,10 @@ export function ticks(most: number, count = 4, least = 0): number[] {
   const step = [1, 2, 2.5, 5, 10].map((one) => one * scale).find((one) => one >= raw && (one >= 1 ? Number.isInteger(one) : true)) ?? scale * 10;
   const low = Math.floor(least / step);
   return Array.from({ length: Math.ceil(most / step) - low + 1 }, (_, at) => Math.round((low + at) * step * 100) / 100);
+}
+
+/** The headline of a game that says nothing else about its end. */
+export function whoWon(names: string[], you: boolean): string {
+  if (names.length === 0) return t('after-title-nobody');
+  return you ? t('after-title-you') : t('after-title', { names: names.join(', ') });
 }

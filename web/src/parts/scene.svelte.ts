@@ -30,6 +30,8 @@ export interface Source {
   waits(text: string): boolean;
 }
 
+/** Games where a first press only opens a draft, even if there is one way to do it. */
+const LOOKED = ['pecunia-olet', 'corporate-espionage'];
 /** More choices than this are made by clicking things first. */
 const MOST_BUTTONS = 5;
 const NOTHING: Choice[] = [];
@@ -50,8 +52,6 @@ export class Scene {
   looking = $state('');
   /** The number of the event whose "why did this happen" is shown. */
   cause = $state.raw<{ event: number; at: DOMRect } | null>(null);
-  /** Tables where a first press only opens a draft, even if there is one way to do it. */
-  looked = $state(false);
   /** A table's own step back, for drafts that it keeps itself; true if there was one. */
   back: (() => boolean) | null = null;
   /** What may be claimed at a table where there is more of it than a list could hold: about what, and what of it. */
@@ -83,7 +83,7 @@ export class Scene {
   // the reader: it stays the same as long as nobody is called anything else, so a move rewrites only what it changed.
   readonly game = $derived(this.view.game);
   readonly seat = $derived(this.view.seat ?? '');
-  private readonly names = $derived(JSON.stringify(Object.fromEntries(this.chairs.map((chair) => [chair.seat, chair.name]))));
+  private readonly names = $derived(JSON.stringify(Object.fromEntries(this.chairs.map((chair) => [chair.seat, this.called(chair)]))));
   readonly reader: Reader = $derived({ names: JSON.parse(this.names) as Record<string, string>, seat: this.seat });
 
   /** Everybody else, clockwise from the reader. */
@@ -107,6 +107,13 @@ export class Scene {
   name(seat: string): string {
     return this.chair(seat)?.name ?? seat;
   }
+  /** What a sentence calls a seat: several people are their company, which hires and pays as one. */
+  private called(chair: ChairSeen): string {
+    const company = (seat: string) => (this.view[seat] as { name?: string } | undefined)?.name;
+    const own = company(chair.seat);
+    const twins = this.chairs.filter((one) => company(one.seat) === own).length;
+    return own && twins === 1 && (chair.members?.length ?? 0) > 1 ? own : chair.name;
+  }
 
   say(message: Message, form = ''): string {
     return this.speech.say(message, this.reader, form);
@@ -118,7 +125,7 @@ export class Scene {
   /** The same where the mark of its seat stands before it: the mark says the name. */
   besideMark(message: Message): { name: string; rest: string } {
     const seat = message.facts?.seat;
-    return unnamed(this.say(message), typeof seat === 'string' ? this.name(seat) : '');
+    return unnamed(this.say(message), typeof seat === 'string' ? (this.reader.names[seat] ?? seat) : '');
   }
   t(id: string, facts: Message['facts'] = {}, form = ''): string {
     return this.say({ id, facts }, form);
@@ -147,7 +154,7 @@ export class Scene {
   private readonly things = $derived(thingsOf(this.choices));
   /** Choices that agree with everything clicked so far. */
   readonly open: Choice[] = $derived(openOf(this.choices, this.picks));
-  readonly asked: Asked = $derived(inHandOrder(askedOf(this.choices, this.picks, MOST_BUTTONS, this.looked), this.hand));
+  readonly asked: Asked = $derived(inHandOrder(askedOf(this.choices, this.picks, MOST_BUTTONS, LOOKED.includes(this.game)), this.hand));
   /** Can this card, seat or space be clicked now? */
   live(name: string, value: Plain): boolean {
     return this.things.get(name)?.has(JSON.stringify(value)) ?? false;

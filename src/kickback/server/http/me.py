@@ -206,7 +206,7 @@ async def bring_deck(server: TheServer, person: Person, data: JSONBody[DeckText]
         raise No(413, "too-long")
     faults = faults_of(data.text)
     if faults:
-        raise No(409, "bad-deck", reason="; ".join(faults)[:2000])
+        raise No(409, "bad-deck", reason="\n\n".join(faults)[:2000])
     mine = await decks_of(server, person)
     name = tidy_name(data.name) or "Deck"
     if data.id:

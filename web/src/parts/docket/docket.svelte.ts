@@ -44,6 +44,12 @@ export const aftermathOf = (choice: Choice) => choice.says.find((one) => one.id.
 export const underOf = (choice: Choice) => choice.says.filter((one) => one.id.startsWith('under'));
 export const bodyOf = (choice: Choice) => choice.says.filter((one) => !/^(head-|hat-|under)/.test(one.id));
 
+/** The one card that all of these are about. */
+function onlyCard(choices: Choice[]): Plain | undefined {
+  const cards = valuesOf(choices, 'card');
+  return cards.length === 1 && choices.every((choice) => 'card' in choice.action) ? cards[0] : undefined;
+}
+
 /** What a group of choices has in common: what its space sets in motion, what its card says; else how many ways it has. */
 export function groupSays(here: Scene, name: string, thing: Thing): string {
   if (name === 'space') {
@@ -52,6 +58,8 @@ export function groupSays(here: Scene, name: string, thing: Thing): string {
   }
   if (name === 'card' && thing.choices.length > 1 && here.speech.hasForm(`card-${String(thing.value)}`, 'text')) return here.t(`card-${String(thing.value)}`, {}, 'text');
   if (name !== 'verb') return thing.choices.length === 1 ? '' : here.t('ways', { count: thing.choices.length });
+  const card = onlyCard(thing.choices);
+  if (card !== undefined) return nameOf(here, 'card', card);
   const verb = `verb-${String(thing.value)}`;
   return here.speech.hasForm(verb, 'says') ? here.t(verb, { count: thing.choices.length }, 'says') : here.t('ways', { count: thing.choices.length });
 }
@@ -67,7 +75,8 @@ export function headline(here: Scene, question: Message, phone: boolean, left?: 
   if (head) return here.say(head);
   if (picked) return here.say(withPicks, phone && here.speech.hasForm(question.id, 'small') ? 'small' : 'picked');
   const last = names.at(-1)!;
-  const thing = nameOf(here, last, picks[last]!, here.open, !phone);
+  const card = last === 'verb' ? onlyCard(here.open) : undefined;
+  const thing = card === undefined ? nameOf(here, last, picks[last]!, here.open, !phone) : nameOf(here, 'card', card, here.open, !phone);
   const next = asked.dial || asked.name || (asked.buttons.length > 1 ? asked.varies : '');
   const wanted = `then-${String(picks[last])}-${next}`;
   if (here.speech.has(wanted)) return here.t(wanted);

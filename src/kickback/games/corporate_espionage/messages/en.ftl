@@ -464,7 +464,7 @@ event-announced-use = { SEAT($seat) } uses { CARD($card) }{ $aimed ->
    *[other] , pay { $cost }
 }
 event-announced-savvy = { SEAT($seat) } { $answer ->
-    [yes] answers
+    [yes] answers with
    *[no] plays
 } { CARD($card) }{ $aimed ->
     [yes] {" "}on { SEAT($target) }
@@ -474,7 +474,7 @@ event-announced-savvy = { SEAT($seat) } { $answer ->
    *[other] , pays { $cost }
 }
     .you = You { $answer ->
-    [yes] answer
+    [yes] answer with
    *[no] play
 } { CARD($card) }{ $aimed ->
     [yes] {" "}on { SEAT($target) }
