@@ -20,7 +20,6 @@ from tests.browser.positions import bots_played
 from tests.browser.test_games import SHORT, table_of
 
 SMALLEST = 44  # pixels a finger needs
-LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -38,19 +37,6 @@ def test_a_phone_is_enough(house: ServerProcess, invite: Invite, game: str) -> N
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), nadia.page.url
         small = [size for size in sizes(page) if min(size) < SMALLEST - 0.5]
         assert small == [], f"{game}: {small}"
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_the_question_stays_in_sight_on_a_phone_that_lies_on_its_side(
-    house: ServerProcess, invite: Invite, game: str
-) -> None:
-    nadia = invite(house, "Nadia", **LYING)
-    nadia.open(f"/t/{bots_played(game, 4 if game != 'wallet' else 3, 4).put(house.data, nadia.id)}")
-    nadia.await_decision()
-    for answer in nadia.answers().all():
-        expect(answer).to_be_in_viewport()
-    nadia.page.mouse.wheel(0, 4000)
-    expect(nadia.answers().first).to_be_in_viewport()
 
 
 def sizes(page: Page) -> list[list[float]]:

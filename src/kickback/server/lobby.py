@@ -313,8 +313,6 @@ async def bring_deck(live: LiveTable, person: str, deck: str) -> None:
     async with changing(live) as sheet:
         if sheet.known:
             raise No(409, "known-deal")
-        given = decks.as_options(dict(enumerate(str(row["text"]) for row in found)), sheet.articles.seats)
-        checked(msgspec.structs.replace(articles, options=articles.options | given))
         for seat in own(sheet, person):
             if deck:
                 check_brought(sheet.articles, decks.as_options({seat: str(found[0]["text"])}, sheet.articles.seats))
