@@ -458,7 +458,7 @@ def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerP
         kept = sorted(found["name"] for found in await mine.get("/api/me/decks"))
         assert kept == ["Other", "Spare"]  # nobody else's to throw away
         assert [found["name"] for found in await mine.post(f"/api/me/decks/{spare}", method="DELETE")] == ["Other"]
-        table = await seated([mine, friend], start=False, game="corporate-espionage")
+        table = await seated([mine, friend], start=False, game="corporate-espionage", options={"custom-cards": "fair"})
         assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (404, "no-such-deck")
         ready = MAGPIE.read_text().replace("MAG", "OWN")
         few, many = ready.replace("Light-Fingered", "Lighter-Fingered"), ready.replace('name = "', 'name = "New ')
