@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from kickback.games import NAMES
 from kickback.games import game as game_named
+from kickback.server.answers import PHRASES
 from kickback.server.process import ServerProcess
 from tests.browser.conftest import Invite
 from tests.browser.figures import CODE, READY, REST, SHIFT, first_load
@@ -284,3 +285,32 @@ def test_where_the_host_has_closed_the_talk_nobody_is_invited_to_speak(house: Se
     nadia.ask("POST", f"/api/tables/{id}/chat", {"chat": "off"})
     expect(nadia.page.get_by_text("The host has closed the table talk.")).to_be_visible()
     expect(talk).to_have_count(0)
+
+
+def test_where_phrases_alone_are_allowed_they_are_buttons(house: ServerProcess, invite: Invite) -> None:
+    """The host chooses so in the waiting room; a phrase is said with a click, there and at the table."""
+    nadia, boris = invite(house, "Nadia"), invite(house, "Boris", **PHONE)
+    id = nadia.ask("POST", "/api/tables", {"game": "scapegoat", "seats": 3, "pace": "untimed"})["id"]
+    boris.ask("POST", f"/api/tables/{id}/sit", {})
+    for person in (nadia, boris):
+        person.open(f"/t/{id}")
+    nadia.page.locator("#talk").select_option("phrases")
+    nadia.page.get_by_role("button", name="Hello!").click()
+    expect(boris.page.get_by_text("Hello!").first).to_be_visible()
+    expect(nadia.page.get_by_label("Say something")).to_have_count(0)
+    nadia.ask("POST", f"/api/tables/{id}/bot", {"strength": "regular"})
+    boris.ask("POST", f"/api/tables/{id}/sign", {"signed": True})
+    nadia.ask("POST", f"/api/tables/{id}/start", {})
+    nadia.page.get_by_role("log", name="Ledger").wait_for()
+    nadia.page.get_by_role("button", name="You are lying.").click()
+    expect(nadia.page.locator(".talk .lines")).to_contain_text("You are lying.")
+    expect(nadia.page.get_by_label("Say something")).to_have_count(0)
+
+
+def test_the_page_has_every_phrase_of_the_servers() -> None:
+    web = Path(__file__).parents[2] / "web"
+    told = (web / "messages/en.ftl").read_text()
+    listed = re.search(r"PHRASES = \[(.*)\]", (web / "src/parts/phrases.ts").read_text())
+    assert listed is not None
+    assert re.findall(r"'(.*?)'", listed[1]) == list(PHRASES)
+    assert all(f"\nphrase-{phrase} = " in told for phrase in PHRASES)

@@ -496,17 +496,21 @@ def test_talk_reactions_and_their_limits(shared: ServerProcess) -> None:
         while "2" not in ann.replies:
             await ann.hear()
         assert ann.replies["2"]["why"] == "phrases-only"
+        said = {"say": "act", "id": "3", "seat": "A", "question": 0, "text": 'say "my hand is black"'}
+        assert (await ann.ask(said))["why"] == "phrases-only", "moves that are talk, too"
         assert await refused(accounts[1].post(f"/api/tables/{table}/chat", {"chat": "off"})) == (403, "not-host")
         await accounts[0].post(f"/api/tables/{table}/chat", {"chat": "off"})
         await bo.say({"say": "chat", "id": "3", "text": "hello"})
         while "3" not in bo.replies:
             await bo.hear()
         assert bo.replies["3"]["why"] == "no-talk"
+        assert (await ann.ask(said | {"id": "4"}))["why"] == "no-talk"
         await bo.say({"say": "react", "sign": "clap"})
         while "" not in bo.replies:
             await bo.hear()
         assert bo.replies[""]["why"] == "no-talk", "a sign is talk"
         await accounts[0].post(f"/api/tables/{table}/chat", {"chat": "free"})
+        assert (await ann.ask(said | {"id": "5"}))["say"] == "done"
         assert (await bo.ask({"say": "chat", "id": "4", "text": "\u202eone\u2028\x1b[2Jtwo\u3164"}))["say"] == "done"
         assert (await bo.ask({"say": "chat", "id": "5", "text": "\u202e\u200b"}))["why"] == "too-long"
         await ann.close()

@@ -564,7 +564,12 @@ let-watch = Onlookers
        *[other] { $count } watch; they see no secret
     }
 let-talk = Table talk
-    .says = open or shut at any time
+talk-free = free
+talk-phrases = phrases
+talk-off = closed
+talk-says-free = in everybody’s own words
+talk-says-phrases = ready-made phrases alone
+talk-says-off = nobody speaks; claims are moves, and stay
 bots-play = New bots
 change-articles = Change the articles
     .says = everybody signs again

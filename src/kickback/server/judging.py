@@ -22,6 +22,7 @@ from kickback.words import refusal, unreadable
 if TYPE_CHECKING:  # a live table keeps the answers that wait
     from kickback.server.live import LiveTable
     from kickback.server.wire import Wire
+TALK = ("say", "whisper")  # moves that are talk: whoever closes the table's talk closes them, too
 TRIES = 20  # others can be faster: each of them once, mostly
 
 
@@ -123,6 +124,9 @@ def judge(live: LiveTable, seat: int, said: Act) -> Action | Refused:
         action = match.read(seat, said.text)
     except Unreadable as wrong:
         return Refused(said.id, "unreadable", unreadable(match.game, wrong), question=question)
+    mode = live.sheet.articles.chat
+    if mode != "free" and action.verb.word in TALK:
+        return no(said.id, "no-talk" if mode == "off" else "phrases-only", question)
     if not match.aside(seat, action):
         if said.question != question:
             return no(said.id, "stale", question)
