@@ -4,32 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
-import secrets
-from pathlib import Path
 from urllib.request import Request, urlopen
 
-import pytest
 import segno
-from sqlalchemy import select, update
+from sqlalchemy import update
 
-from kickback.engine.seats import ONLOOKER
-from kickback.games.corporate_espionage import components
-from kickback.games.corporate_espionage.components import ready_made
-from kickback.games.pecunia_olet.table import PecuniaOlet
-from kickback.server import lobby
 from kickback.server.client import Account, Player, Refusal
 from kickback.server.database import connected
 from kickback.server.process import ServerProcess
 from kickback.server.schema import TABLES
-from kickback.server.seating import sealed, seed_of
-from tests.server.own_decks import canary_deck
-from tests.server.table_servers import dealt, play, servers
 from tests.server.tables import close_code, heard_all, people, refused, seated, whole_game
-from tests.server.witness import Story, story_of
 
 TABLE = {"game": "scapegoat", "seats": 3}
-MAGPIE = Path(components.__file__).parents[1] / "decks" / "magpie-holdings.toml"
 
 
 def test_sitting_down_moving_and_getting_up(shared: ServerProcess) -> None:
@@ -251,124 +237,6 @@ def test_names_are_tidied_and_forged_identities_are_nobody(shared: ServerProcess
     asyncio.run(run())
 
 
-def test_a_fair_deal_with_salts_can_be_checked_by_everybody(shared: ServerProcess) -> None:
-    async def run() -> None:
-        accounts = await people(shared.url, 3)
-        table = await seated(accounts, start=False)
-        salts = [secrets.token_hex(16) for _ in accounts]
-        for account, salt in zip(accounts, salts, strict=True):
-            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
-        for none in ("0", "x" * 64, sealed("a").upper()):
-            no_seal = accounts[0].post(f"/api/tables/{table}/sign", {"seal": none})
-            assert await refused(no_seal) == (400, "bad-seal")
-        early = accounts[0].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
-        assert await refused(early) == (409, "too-early")
-        seal = (await accounts[0].get(f"/api/tables/{table}"))["seal"]
-        await accounts[0].post(f"/api/tables/{table}/start")
-        wrong = accounts[1].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
-        assert await refused(wrong) == (409, "wrong-salt")
-        for account, salt in list(zip(accounts, salts, strict=True))[:2]:  # the third never opens its salt
-            await account.post(f"/api/tables/{table}/salt", {"salt": salt})
-        while (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby":
-            await asyncio.sleep(0.1)
-        assert await refused(accounts[0].get(f"/api/tables/{table}/verify")) == (409, "not-over")
-        players = [Player(account, table, keep=True) for account in accounts]
-        await whole_game(players, [], seed=4)
-        proof = await accounts[2].get(f"/api/tables/{table}/verify")
-        assert proof["seal"] == seal == sealed(proof["secret"])
-        assert proof["salts"] == {"A": salts[0], "B": salts[1]}
-        assert proof["left_out"] == ["C"]
-        assert proof["seed"] == seed_of(proof["secret"], proof["salts"])
-        assert proof["fair"]
-        record = await accounts[0].get(f"/api/tables/{table}/record")
-        assert f"seed: {proof['seed']}" in record
-        assert f"commitment: {proof['commitment']}" in record
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize(
-    "meanwhile",
-    [
-        (1, "leave", {}),
-        (0, "clear", {"seat": "C"}),
-        (1, "sign", {"signed": False}),
-        (1, "sit", {"seat": "B"}),
-        (0, "draw", {}),
-        (0, "bot", {"seat": "B"}),
-    ],
-    ids=lambda meanwhile: str(meanwhile[1]),
-)
-def test_a_change_while_salts_are_opened_calls_off_the_deal(
-    shared: ServerProcess, meanwhile: tuple[int, str, dict[str, object]]
-) -> None:
-    """Nobody is dealt into what they have not signed, and no chair is dealt to that nobody sits on."""
-
-    async def run() -> None:
-        accounts = await people(shared.url, 2)
-        table = await seated(accounts, bots=1, start=False)
-        salts = [secrets.token_hex(16) for _ in accounts]
-        for account, salt in zip(accounts, salts, strict=True):
-            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
-        await accounts[0].post(f"/api/tables/{table}/start")
-        await accounts[0].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
-        who, what, said = meanwhile
-        await accounts[who].post(f"/api/tables/{table}/{what}", said)
-        assert await refused(accounts[1].post(f"/api/tables/{table}/salt", {"salt": salts[1]})) in (
-            (409, "too-early"),
-            (403, "not-seated"),
-        )
-        seen = await accounts[0].get(f"/api/tables/{table}")
-        assert (seen["stage"], seen["salting"]) == ("lobby", 0)
-        await asyncio.sleep(0.2)
-        assert (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby"
-
-    asyncio.run(run())
-
-
-def test_a_new_seal_needs_its_own_salt(shared: ServerProcess) -> None:
-    async def run() -> None:
-        accounts = await people(shared.url, 2)
-        table = await seated(accounts, bots=1, start=False)
-        old, new = secrets.token_hex(16), secrets.token_hex(16)
-        for account, salt in ((accounts[0], "host"), (accounts[1], old)):
-            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
-        await accounts[0].post(f"/api/tables/{table}/start")
-        await accounts[1].post(f"/api/tables/{table}/salt", {"salt": old})
-        await accounts[1].post(f"/api/tables/{table}/sign", {"seal": sealed(new)})
-        await accounts[0].post(f"/api/tables/{table}/start")
-        await accounts[0].post(f"/api/tables/{table}/salt", {"salt": "host"})
-        assert await refused(accounts[1].post(f"/api/tables/{table}/salt", {"salt": old})) == (409, "wrong-salt")
-        assert (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby", "the new one is not open"
-        await accounts[1].post(f"/api/tables/{table}/salt", {"salt": new})
-        while (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby":
-            await asyncio.sleep(0.05)
-
-    asyncio.run(run())
-
-
-def test_a_server_that_was_down_while_salts_were_opened_goes_on_with_the_deal(server: ServerProcess) -> None:
-    async def run() -> None:
-        accounts = await people(server.url, 2)
-        table = await seated(accounts, bots=1, start=False)
-        salts = [secrets.token_hex(16) for _ in accounts]
-        for account, salt in zip(accounts, salts, strict=True):
-            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(salt)})
-        await accounts[0].post(f"/api/tables/{table}/start")
-        await accounts[0].post(f"/api/tables/{table}/salt", {"salt": salts[0]})
-        server.kill()
-        server.start()
-        await accounts[1].post(f"/api/tables/{table}/salt", {"salt": salts[1]})
-        while (await accounts[0].get(f"/api/tables/{table}"))["stage"] == "lobby":
-            await asyncio.sleep(0.05)
-        players = [Player(account, table) for account in accounts]
-        await whole_game(players, [], seed=3)
-        proof = await accounts[0].get(f"/api/tables/{table}/verify")
-        assert (proof["fair"], proof["left_out"], len(proof["salts"])) == (True, [], 2)
-
-    asyncio.run(run())
-
-
 def test_a_table_whose_host_has_gone_belongs_to_who_comes(shared: ServerProcess) -> None:
     async def run() -> None:
         host, friend = await people(shared.url, 2)
@@ -433,54 +301,6 @@ def test_the_host_removes_a_player_and_a_bot_plays_on(shared: ServerProcess) -> 
     asyncio.run(run())
 
 
-def test_an_own_deck_is_checked_brought_and_secret_until_the_end(shared: ServerProcess) -> None:
-    async def run() -> None:
-        mine, friend = await people(shared.url, 2)
-        listed = "\n".join(f"{id} = {count}" for id, count in ready_made().decks["VIP"].cards.items())
-        text = f'[deck]\ncode = "OWN"\nname = "Canary Holdings"\n[deck.cards]\n{listed}\n'
-        assert await refused(mine.post("/api/me/decks", {"name": "bad", "text": "[deck]"})) == (409, "bad-deck")
-        card = '[[card]]\nid = "OWN-0{}"\nname = "Odd"\ntype = "asset"\ncost = 1\neffects = ["{}"]\n'
-        worse = text + card.format(1, "wink") + card.format(2, "play: wink 3")
-        with pytest.raises(Refusal) as caught:
-            await mine.post("/api/me/decks", {"name": "worse", "text": worse})
-        faults = str(caught.value.told["reason"]).split("\n\n")
-        assert [fault.split(",")[0] for fault in faults] == ["E-TRIGGER", "E-OP"], "each stands by itself"
-        deck = (await mine.post("/api/me/decks", {"name": "Mine", "text": text}))["id"]
-        assert [found["name"] for found in await mine.get("/api/me/decks")] == ["Mine"]
-        assert await friend.get("/api/me/decks") == []
-        assert await refused(friend.get(f"/api/me/decks/{deck}")) == (404, "no-such-deck")
-        assert await mine.get(f"/api/me/decks/{deck}") == {"name": "Mine", "text": text, "id": deck}
-        renamed = {"name": "Other", "text": text, "id": deck}
-        assert await refused(friend.post("/api/me/decks", renamed)) == (404, "no-such-deck")
-        assert await mine.post("/api/me/decks", renamed) == {"id": deck, "name": "Other"}
-        spare = (await mine.post("/api/me/decks", {"name": "Spare", "text": text}))["id"]
-        assert [found["name"] for found in await friend.post(f"/api/me/decks/{spare}", method="DELETE")] == []
-        kept = sorted(found["name"] for found in await mine.get("/api/me/decks"))
-        assert kept == ["Other", "Spare"]  # nobody else's to throw away
-        assert [found["name"] for found in await mine.post(f"/api/me/decks/{spare}", method="DELETE")] == ["Other"]
-        table = await seated([mine, friend], start=False, game="corporate-espionage", options={"custom-cards": "fair"})
-        assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (404, "no-such-deck")
-        ready = MAGPIE.read_text().replace("MAG", "OWN")
-        few, many = ready.replace("Light-Fingered", "Lighter-Fingered"), ready.replace('name = "', 'name = "New ')
-        too_many = (await mine.post("/api/me/decks", {"name": "Many", "text": many}))["id"]
-        assert await refused(mine.post(f"/api/tables/{table}/deck", {"deck": too_many})) == (409, "bad-deck")
-        changed = (await mine.post("/api/me/decks", {"name": "Few", "text": few}))["id"]
-        await mine.post(f"/api/tables/{table}/deck", {"deck": changed})  # what is not changed is no card of one's own
-        await mine.post(f"/api/tables/{table}/deck", {"deck": deck})
-        chosen = [
-            [chair["deck"] for chair in (await one.get(f"/api/tables/{table}"))["chairs"]] for one in (mine, friend)
-        ]
-        assert chosen == [[deck, ""], ["", ""]]  # its owner finds it again, nobody else learns of it
-        await mine.post(f"/api/tables/{table}/start")
-        players = [Player(account, table, keep=True) for account in (mine, friend)]
-        await whole_game(players, [], seed=2)
-        assert "own-decks" in await mine.get(f"/api/tables/{table}/record")
-        other = [frame for frame in players[1].frames if json.loads(frame)["say"] in ("welcome", "seats")]
-        assert not any("own-decks" in frame for frame in other)  # the firm's name alone is public
-
-    asyncio.run(run())
-
-
 def test_talk_reactions_and_their_limits(shared: ServerProcess) -> None:
     async def run() -> None:
         accounts = await people(shared.url, 2)
@@ -539,149 +359,3 @@ def test_my_tables_say_where_i_am_asked(shared: ServerProcess) -> None:
             await player.close()
 
     asyncio.run(run())
-
-
-def test_cards_of_ones_own_are_brought_where_the_articles_allow_them(shared: ServerProcess) -> None:
-    """The host agrees to them, also afterwards; nobody's deck changes the articles."""
-
-    async def run() -> None:
-        host, friend = await people(shared.url, 2)
-        table = await seated([host, friend], start=False, game="corporate-espionage")
-        deck = (await friend.post("/api/me/decks", {"name": "Own", "text": canary_deck("Bo")[0]}))["id"]
-        assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (409, "bad-deck")
-        articles = {"game": "corporate-espionage", "seats": 2, "pace": "machine"}
-        few = articles | {"options": {"custom-cards": "fair", "custom-card-max": "9"}}
-        await host.post(f"/api/tables/{table}", few, method="PUT")
-        assert await refused(friend.post(f"/api/tables/{table}/deck", {"deck": deck})) == (409, "bad-deck")
-        allowed = articles | {"options": {"custom-cards": "anything"}}
-        await host.post(f"/api/tables/{table}", allowed, method="PUT")
-        await friend.post(f"/api/tables/{table}/deck", {"deck": deck})
-        await friend.post(f"/api/tables/{table}/sign")
-        await host.post(f"/api/tables/{table}", articles, method="PUT")
-        await friend.post(f"/api/tables/{table}/sign")
-        assert await refused(host.post(f"/api/tables/{table}/start")) == (409, "bad-deck")
-        await host.post(f"/api/tables/{table}", allowed, method="PUT")
-        await friend.post(f"/api/tables/{table}/sign")
-        told = await host.post(f"/api/tables/{table}/start")
-        assert (told["stage"], told["options"]) == ("playing", {"custom-cards": "anything"})
-
-    asyncio.run(run())
-
-
-def test_two_people_bring_decks_of_the_same_codes_and_get_their_own_also_in_a_rematch(shared: ServerProcess) -> None:
-    async def run() -> None:
-        accounts = await people(shared.url, 2)
-        allowed = {"max-rounds": "1", "custom-cards": "fair"}
-        table = await seated(accounts, start=False, game="corporate-espionage", options=allowed)
-        for account, owner in zip(accounts, ("Ann", "Bo"), strict=True):
-            deck = (await account.post("/api/me/decks", {"name": owner, "text": canary_deck(owner)[0]}))["id"]
-            await account.post(f"/api/tables/{table}/deck", {"deck": deck})
-        await accounts[0].post(f"/api/tables/{table}/start")
-        await whole_game([Player(account, table) for account in accounts], [], seed=2)
-        firms = (await story_of(shared, table)).course.playing.events(ONLOOKER)[:2]
-        assert [firm["name"] for firm in firms] == ["Ann Holdings", "Bo Holdings"]
-        again = (await accounts[0].post(f"/api/tables/{table}/again"))["id"]
-        for account in accounts:
-            await account.post(f"/api/tables/{again}/sign")
-        await accounts[0].post(f"/api/tables/{again}/start")
-        moved = (await story_of(shared, again)).course.playing.events(ONLOOKER)[:2]
-        assert [firm["name"] for firm in moved] == ["Bo Holdings", "Ann Holdings"], "decks move with their owners"
-
-    asyncio.run(run())
-
-
-def test_the_same_deal_again_is_the_very_deal_and_everybody_is_told(shared: ServerProcess) -> None:
-    """The same secret, salts and seats; nothing the cards hang on can be changed, and the record says so."""
-
-    async def run() -> None:
-        accounts = await people(shared.url, 2)
-        stranger = (await people(shared.url, 1))[0]
-        table = await seated(accounts, game="wallet", start=False)
-        for at, account in enumerate(accounts):
-            await account.post(f"/api/tables/{table}/sign", {"seal": sealed(f"salt {at}"), "signed": True})
-        await accounts[0].post(f"/api/tables/{table}/start")
-        for at, account in enumerate(accounts):
-            await account.post(f"/api/tables/{table}/salt", {"salt": f"salt {at}"})
-        await whole_game([Player(account, table) for account in accounts], [], seed=3)
-        assert (await stranger.get(f"/api/tables/{table}"))["known"] == ""
-        seen = await accounts[1].post(f"/api/tables/{table}/again", {"same_deal": True})
-        again = seen["id"]
-        assert (seen["known"], seen["you_host"]) == (table, True)
-        assert (await stranger.get(f"/api/tables/{again}"))["known"] == table
-        articles = {key: seen[key] for key in ("game", "seats", "options", "pace")}
-        rules = {**articles, "options": {**seen["options"], "specials": "off"}}
-        assert await refused(accounts[1].post(f"/api/tables/{again}", rules, "PUT")) == (409, "known-deal")
-        assert await refused(accounts[1].post(f"/api/tables/{again}", {**articles, "seats": 3}, "PUT")) == (
-            409,
-            "known-deal",
-        )
-        assert await refused(accounts[1].post(f"/api/tables/{again}/draw")) == (409, "known-deal")
-        await accounts[0].post(f"/api/tables/{again}/sign", {"seal": sealed("another"), "signed": True})
-        await accounts[1].post(f"/api/tables/{again}/start")
-        first, second = await story_of(shared, table), await story_of(shared, again)
-        assert second.course.playing.seed == first.course.playing.seed
-        assert second.course.salts == first.course.salts != {}
-        assert [chair.people for chair in second.sheet.chairs] == [chair.people for chair in first.sheet.chairs]
-        await whole_game([Player(account, again) for account in accounts], [], seed=4)
-        proof = await stranger.get(f"/api/tables/{again}/verify")
-        assert (proof["known"], proof["fair"]) == (table, True)
-        assert f"a known deal, dealt once more from table {table}" in await stranger.get(f"/api/tables/{again}/record")
-        third = await accounts[0].post(f"/api/tables/{again}/again", {"same_deal": True})
-        assert third["known"] == table, "the first of them"
-        rematch = await accounts[0].post(f"/api/tables/{table}/again")
-        assert (rematch["known"], rematch["id"] == again) == ("", False), (
-            "whoever wants a new deal is not led to this one"
-        )
-        for wanted, there in [({"same_deal": True}, again), ({}, rematch["id"])]:
-            assert (await accounts[1].post(f"/api/tables/{table}/again", wanted))["id"] == there, "each is made once"
-
-    asyncio.run(run())
-
-
-@pytest.mark.proves("PEC-SETUP-6")
-def test_a_rematch_is_made_once_or_not_at_all(tmp_path: Path) -> None:
-    """In one commit with the sheet that names it: whoever was outrun, or killed in between, leaves no second table."""
-
-    async def run() -> None:
-        async with servers(f"sqlite:///{tmp_path / 'kickback.sqlite'}", count=1, data=tmp_path) as (server,):
-            table, guests = await dealt([server], 3, options={"round-limit": "1"})
-            await asyncio.gather(*[play(guest, random.Random(at)) for at, guest in enumerate(guests)])
-            live = server.tables[table]
-            async with live.lock, live.changing() as sheet:
-                sheet.locked = True
-            live.version = 99  # somebody else has changed the sheet
-            asked = [lobby.rematch(live, guest.person) for guest in guests]
-            again = {made.sheet.id for made in await asyncio.gather(*asked)}
-            assert again == {live.sheet.after}
-            stored = await server.store.find(select(TABLES.c.id))
-            assert {row["id"] for row in stored} == {table, *again}
-            made = server.tables[live.sheet.after].sheet
-            assert (made.before, made.locked) == (table, True)
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("same_seats", [True, False])
-def test_a_rematch_hands_on_who_starts(shared: ServerProcess, same_seats: bool) -> None:
-    async def run() -> None:
-        accounts = await people(shared.url, 2)
-        rules = {"first-player": "rotate"}
-        table = await seated(accounts, game="pecunia-olet", options=rules)
-        await whole_game([Player(account, table) for account in accounts], [], seed=5)
-        first = first_of(await story_of(shared, table))
-        again = (await accounts[1].post(f"/api/tables/{table}/again", {"same_seats": same_seats}))["id"]
-        await accounts[0].post(f"/api/tables/{again}/sign")
-        await accounts[1].post(f"/api/tables/{again}/start")
-        story = await story_of(shared, again)
-        assert story.sheet.chairs[first_of(story)].people != [], "somebody sits there"
-        before = (await story_of(shared, table)).sheet.chairs[first].people
-        assert story.sheet.chairs[first_of(story)].people != before, "the other one starts"
-        assert list(story.course.playing.fixed) == ["first"]
-
-    asyncio.run(run())
-
-
-def first_of(story: Story) -> int:
-    table = story.course.playing.table
-    assert isinstance(table, PecuniaOlet)
-    return table.round.starter
